@@ -36,24 +36,21 @@ beforeEach(() => {
 describe('[E-014] the windows of the providers', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
-  it.each(PATHS)(
-    'the window of a provider shows no header, footer, countdown or chatbot, and waits for no guard: %s',
-    async (path) => {
-      currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
-      // The page shows the configured chat, as every page does except the windows of the providers.
-      const { unmount } = render(<InnerPage path="/ctn-mttr" />)
-      expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
-      unmount()
-      history.pushState(null, '', path)
-      render(<InnerPage path={path} />)
-      const title = await screen.findByRole('heading', { level: 1 })
-      expect(title.textContent).toBe('인증에 실패했습니다. 다시 시도해주세요.')
-      for (const role of ['banner', 'contentinfo', 'timer', 'complementary', 'link'])
-        expect(screen.queryByRole(role)).toBeNull()
-    },
-  )
+  it.each(PATHS)('the window of a provider shows no frame of the portal: %s', async (path) => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
+    // The page shows the configured chat, as every page does except the windows of the providers.
+    const { unmount } = render(<InnerPage path="/ctn-mttr" />)
+    expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
+    unmount()
+    history.pushState(null, '', path)
+    render(<InnerPage path={path} />)
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title.textContent).toBe('인증에 실패했습니다. 다시 시도해주세요.')
+    for (const role of ['banner', 'contentinfo', 'timer', 'complementary', 'link'])
+      expect(screen.queryByRole(role)).toBeNull()
+  })
 
-  it('the window of a provider runs no session timer, unlike every other page', async () => {
+  it('the window of a provider runs no session timer', async () => {
     // Imports the countdown before the fake timers are installed, so that a page can start it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()

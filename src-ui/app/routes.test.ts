@@ -15,11 +15,8 @@ it.each(PAGES.filter((route) => !showsCountdown(route)))(
   },
 )
 
-it.each(PAGES.filter(showsCountdown))(
-  '[P-001] the pages with a countdown show a separate screen and a title: %s',
-  (route) => {
-    const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
-    expect(screens).toHaveLength(1)
-    expect(ROUTE_TITLE_KEYS[route]).toMatch(/^title\./)
-  },
-)
+it.each(PAGES.filter(showsCountdown))('[P-001] a page with a countdown shows its screen and title: %s', (route) => {
+  const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
+  expect(screens).toHaveLength(1)
+  expect(ROUTE_TITLE_KEYS[route]).toMatch(/^title\./)
+})

@@ -31,23 +31,20 @@ afterEach(() => {
 })
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
-  it.each([HOST, `${HOST}/`])(
-    'the style sheets are loaded from %s in the order of the layers, and replace the files of the build',
-    async (base) => {
-      const taken = loadAssetsFromContentDelivery(base)
-      expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
-      expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
-        `${HOST}/favicon.ico`,
-        `${HOST}/touch-icon.png`,
-      ])
-      expect(addresses('body link')).toEqual(['/assets/index.css'])
-      arrives('load')
-      await taken
-      expect(addresses('body link')).toEqual([])
-    },
-  )
+  it.each([HOST, `${HOST}/`])('the style sheets from %s replace the files of the build', async (base) => {
+    const taken = loadAssetsFromContentDelivery(base)
+    expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
+    expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
+      `${HOST}/favicon.ico`,
+      `${HOST}/touch-icon.png`,
+    ])
+    expect(addresses('body link')).toEqual(['/assets/index.css'])
+    arrives('load')
+    await taken
+    expect(addresses('body link')).toEqual([])
+  })
 
-  it('the files of the build stay if one style sheet fails to load', async () => {
+  it('the files of the build stay if a style sheet is missing', async () => {
     const taken = loadAssetsFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')

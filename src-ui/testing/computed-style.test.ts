@@ -22,7 +22,7 @@ const make = (tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
   return element
 }
 
-it.each([...TAGS, ...INLINE_TAGS])('the display and the visibility computed for <%s> are those of jsdom', (tag) => {
+it.each([...TAGS, ...INLINE_TAGS])('the computed display and visibility of <%s> equal those of jsdom', (tag) => {
   for (const around of [{}, { hidden: '' }, { style: 'visibility: hidden' }])
     for (const own of ATTRIBUTES) {
       const [section, element] = [make('section', around), make(tag, own)]

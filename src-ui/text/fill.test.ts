@@ -4,7 +4,7 @@ import { TELEPHONE_HOURS_LINE } from './ko/call.ts'
 import { FRAME_TEXTS } from './ko/frame.ts'
 
 describe('texts with placeholders', () => {
-  it('the text contains every value in place of its placeholder', () =>
+  it('the text contains every value in place of a placeholder', () =>
     expect(fill('{name} 파일 {n}개', { name: '영수증', n: 0 })).toBe('영수증 파일 0개'))
 
   it('a placeholder may be any text between braces', () =>
@@ -17,7 +17,7 @@ describe('texts with placeholders', () => {
     expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
   })
 
-  it('[D2-109] a text does not compile if a particle follows a placeholder, because the particle depends on the sound of the value', () => {
+  it('[D2-109] a particle after a placeholder does not compile', () => {
     // @ts-expect-error 으로 follows the placeholder {phone}
     expect(fill('{phone}으로 문의해주세요.', { phone: '1533-0501' })).not.toContain('1533-0501로')
   })
@@ -26,13 +26,13 @@ describe('texts with placeholders', () => {
 describe('phrases that stay on one line', () => {
   it('"할 수" stays together with "있습니다", but "수" elsewhere does not', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
-  it('a number stays together with the noun after it', () => {
+  it('a number stays together with the next noun', () => {
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
     expect(keepTogether('2025년 2월 17일부터')).toBe('2025년\u00a02월\u00a017일부터')
     expect(keepTogether('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
     expect(keepTogether('사진으로 3장')).toBe('사진으로 3장')
   })
-  it('a short remark stays on one line, and a long one may be broken', () =>
+  it('a short remark stays on one line', () =>
     expect(keepTogether('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
       '2025-07-01 (6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
     ))

@@ -41,14 +41,14 @@ it.each([
   ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
   [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
   [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
-])('[D3-141] the message %j of the back end is followed by the name of the refused file', (message, text) => {
+])('[D3-141] the message %j is followed by the name of the refused file', (message, text) => {
   const error = new UploadRefused({ name: '정산.pdf', message })
   const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_PROOF_MESSAGES, SUBMIT_OPINION_MESSAGES]
   expect(tables.map(({ UploadRefused: row }) => failureWords(error, row).text)).toEqual([text, text, text])
 })
 
 describe('a reported failure', () => {
-  it('is described in tables that this test covers, even if a function makes the table', () => {
+  it('is described in tables that this test covers', () => {
     const makers = Object.values(sheets).flatMap((sheet) =>
       Object.keys(sheet).filter((name) => name.endsWith('Messages')),
     )

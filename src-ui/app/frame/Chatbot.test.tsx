@@ -36,7 +36,7 @@ describe('[E-065] [P-261] Chatbot', () => {
     [1366, 728, 483, 14],
     // The screen is smaller than the window, so the window starts at the upper left corner of the screen.
     [360, 600, 0, 0],
-  ])('opens its window in the centre of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
+  ])('opens a window in the centre of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)
     vi.stubGlobal('open', open)
     vi.stubGlobal('screen', { availWidth, availHeight })
@@ -52,7 +52,7 @@ describe('[E-065] [P-261] Chatbot', () => {
     expect(rules).toMatch(/\bright: [^;]+;\s+bottom: [^;]+;/)
   })
 
-  it('opens the configured chat page in a window that cannot access the portal', async () => {
+  it('opens the configured chat page without access to the portal', async () => {
     const chat = { opener: window as unknown, location: { href: 'about:blank' } }
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => chat)
     vi.stubGlobal('open', open)

@@ -35,7 +35,7 @@ const setOnline = (online: boolean) =>
   })
 
 describe('[E-174] DeviceNotice, when offline', () => {
-  it('appears and is announced immediately, says which data is safe, and stays until the device is online again', async () => {
+  it('stays until the device is online again', async () => {
     await open()
     expect(notice()).toBe(null)
     expect(currentToast.value).toBe(null)
@@ -53,7 +53,7 @@ describe('[E-174] DeviceNotice, when offline', () => {
     expect(notice()?.textContent).toContain(OFFLINE)
   })
 
-  it('can be closed, and appears again when the connection is lost again', async () => {
+  it('appears again when the connection is lost again', async () => {
     await open()
     await setOnline(false)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -65,7 +65,7 @@ describe('[E-174] DeviceNotice, when offline', () => {
 })
 
 describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
-  it('is shown before anything is lost, and can be closed', async () => {
+  it('is shown before anything is lost', async () => {
     device.accepts = false
     await open()
     expect(notice()?.textContent).toContain(UNKEPT)
@@ -88,7 +88,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
   const KEPT = '입력하신 내용은 그대로 있습니다.'
   const UNCONFIGURED = '누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.'
 
-  it('says which number to call, and comes before the notice about storage', async () => {
+  it('names the number to call before the notice about storage', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     device.accepts = false
     await open()
@@ -98,7 +98,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
     expect(noticeText()).not.toContain(KEPT)
   })
 
-  it('[D1-427] on a page with a form, says that the entries are safe; on any other page, does not say so', async () => {
+  it('[D1-427] says that the entries are safe only on a form', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     history.replaceState(null, '', '/aply-info')
     await open()

@@ -31,7 +31,7 @@ describe('a screen that fails to load', () => {
   }
   const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
 
-  it('[E-207] says that there is a newer release if the server has one', async () => {
+  it('[E-207] mentions a newer release if the server has one', async () => {
     await broken(OLD, `<script type="module" src="${NEW}"></script>`)
     expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
     expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
@@ -41,12 +41,12 @@ describe('a screen that fails to load', () => {
     ['the same release', `<script type="module" src="${OLD}"></script>`],
     ['a foreign page', '<h1>점검 중</h1>'],
     ['nothing', null],
-  ])('[E-207] does not say that there is a newer release if the server answers %s', async (_name, document) => {
+  ])('[E-207] mentions no newer release if the server answers %s', async (_name, document) => {
     await broken(OLD, document)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
   })
 
-  it('[E-207] shows a sentence and a button, and reloads only on a click', async () => {
+  it('[E-207] reloads only on a click', async () => {
     const reload = await broken(OLD, null)
     expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))

@@ -14,7 +14,7 @@ const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
 }
 
 describe('[E-061] the telephone numbers of the footer', () => {
-  it('the telephone numbers come from the configuration, each with its purpose and a telephone link', () => {
+  it('each configured telephone number has a purpose and a link', () => {
     const footer = shown({ callCentre: { application: '02-000-0001', proof: ['02-000-0002', '02-000-0003'] } })
     const lines = footer.getAllByText(/문의/).map((line) => line.closest('p')?.textContent)
     expect(lines[0]).toMatch(/^신청.*02-000-0001$/)
@@ -26,7 +26,7 @@ describe('[E-061] the telephone numbers of the footer', () => {
     ])
   })
 
-  it('the telephone numbers are by default those of the programme', () => {
+  it('the default telephone numbers are those of the programme', () => {
     const names = shown({})
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
@@ -45,7 +45,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('the footer links lead to pages of the portal, and open the announcement in a tab that cannot access it', () =>
+  it('the announcement opens in a tab without access to the portal', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],
@@ -54,7 +54,7 @@ describe('[E-060] the links of the footer', () => {
       이용약관: ['/info-terms', null, null],
     }))
 
-  it('the footer links lead to the policies that the deployment configures, if any', () =>
+  it('the footer links lead to the policies that the deployment configures', () =>
     expect(
       links(shown({ privacyUrl: 'https://office.example/privacy', termsUrl: 'https://office.example/terms' })),
     ).toMatchObject({

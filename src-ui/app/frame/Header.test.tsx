@@ -34,10 +34,10 @@ describe('the telephone number in the header', () => {
     expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('consists of the numbers of both help desks, applications first, on a page about neither applications nor proofs', () =>
+  it('a general page shows the numbers of both help desks', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('has a label for each help desk on a page that shows both', () => {
+  it('has a label for each help desk', () => {
     render(<InnerPage path="/board-faq" />)
     const calls = within(screen.getByRole('banner')).getAllByRole('link', { name: /1533|1644/ })
     expect(calls.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('the telephone number in the header', () => {
     ])
   })
 
-  it('is the number of the application help desk if the deployment has no number of its own for proofs', () => {
+  it('a proof page can fall back to the number for applications', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })
@@ -71,7 +71,7 @@ describe('the official strip', () => {
 describe('the header bar on a phone', () => {
   const header = () => within(screen.getByRole('banner'))
 
-  it('starts with the link to the main page and ends with the labelled telephone number', () => {
+  it('starts with the main page and ends with the telephone number', () => {
     render(<InnerPage path="/aply-info" />)
     const links = header().getAllByRole('link')
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -86,12 +86,12 @@ describe('the header bar on a phone', () => {
     ['/info-agree', '4단계 중 3단계 정보 동의'],
     ['/mydata-agree', '4단계 중 3단계 정보 동의'],
     ['/aply-info', '4단계 중 4단계 신청정보 입력'],
-  ] as const)('shows the step below the title even before the screen is loaded: %s, %s', (path, words) => {
+  ] as const)('shows the step before the screen is loaded: %s, %s', (path, words) => {
     render(<InnerPage path={path} />)
     expect(header().getByText(words).isConnected).toBe(true)
   })
 
-  it('shows the steps of the current screen only if that screen has steps', () => {
+  it('shows steps only for a screen that has steps', () => {
     render(<InnerPage path="/proof-reg" />)
     expect(header().queryByText(/단계/)).toBeNull()
     act(() => {

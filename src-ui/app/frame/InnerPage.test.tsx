@@ -49,14 +49,14 @@ describe('the header of a page', () => {
     expect(titled()).toBe(routeTitle(path))
   })
 
-  it('[E-018] shortens a long title on a phone for the eye, but not for screen readers', () => {
+  it('[E-018] shortens a long title on a phone for the eye only', () => {
     for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
     render(<InnerPage path="/mydata-agree" />)
     expect(titled()).toBe('공공마이데이터 제공 요구')
     expect(screen.getByRole('banner').querySelector('p > span')?.textContent).toBe(' 제공 요구')
   })
 
-  it('[E-018] sets the title of the document when a page opens and when the next page opens', async () => {
+  it('[E-018] sets the title of the document for each page', async () => {
     await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
@@ -64,7 +64,7 @@ describe('the header of a page', () => {
     expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
   })
 
-  it('[D1-227] keeps the focus outside the page until the next page is loaded, so that the old title is not announced', async () => {
+  it('[D1-227] keeps the focus outside the page until the next page is loaded', async () => {
     await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id
@@ -102,14 +102,14 @@ describe('a public page', () => {
   it.each([
     ['/elig-check', '이런 분이 신청하실 수 있습니다.'],
     ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
-  ] as const)('[E-009] shows its content and no countdown: %s', async (path, heading) => {
+  ] as const)('[E-009] shows content without a countdown: %s', async (path, heading) => {
     await preloadScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-010] shows the first question on /self-check, and no countdown', async () => {
+  it('[E-010] shows the first question on /self-check without a countdown', async () => {
     await preloadScreen('/self-check')
     render(<InnerPage path="/self-check" />)
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('a public page', () => {
   it.each([
     ['/bzmn-reg', '사업자등록번호 입력'],
     ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
-  ] as const)('[E-011] asks for a business number, and shows no countdown: %s', async (path, title) => {
+  ] as const)('[E-011] asks for a business number without a countdown: %s', async (path, title) => {
     await preloadScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
@@ -128,13 +128,13 @@ describe('a public page', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-008] shows the main page at /, and no countdown', () => {
+  it('[E-008] shows the main page at / without a countdown', () => {
     render(<App />)
     expect(screen.getByRole('navigation', { name: '주요 서비스' })).toBeInstanceOf(HTMLElement)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-020] scrolls to its top after every navigation, even with Back', async () => {
+  it('[E-020] scrolls to the top after every navigation, even with Back', async () => {
     await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     for (const path of ['/ctn-mttr', '/elig-check']) {

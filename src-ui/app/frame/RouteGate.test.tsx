@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('RouteGate, while a page loads', () => {
-  it('shows the title of the page as plain text rather than as a heading', () => {
+  it('shows the title of the page as plain text', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
@@ -43,7 +43,7 @@ describe('RouteGate, while a page loads', () => {
   })
 
   it.each(['/info-agree', '/onslf-check', '/aply-result'])(
-    '[E-151] [E-152] shows no part of %s before its guard has answered',
+    '[E-151] [E-152] shows no part of %s before the guard has answered',
     (path) => {
       render(<RouteGate path={path} />)
       expect(document.querySelector('[data-skeleton]')?.textContent).toBe('')
@@ -56,7 +56,7 @@ describe('RouteGate, while a page loads', () => {
   })
 })
 
-it('[E-151] preloadScreen loads a guarded page before the first render, and the page appears only after its guard has answered', async () => {
+it('[E-151] preloadScreen loads a guarded page before the first render', async () => {
   const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
   await preloadScreen('/result-modify-cmptn')
   expect(load).toHaveBeenCalledOnce()
@@ -69,7 +69,7 @@ it('[E-151] preloadScreen loads a guarded page before the first render, and the 
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-it('[E-156] RouteGate runs the guard once when a guarded page opens, and again whenever the browser restores this page from its cache', async () => {
+it('[E-156] RouteGate runs the guard again for a page from the cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -114,7 +114,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
 describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('shows the prescribed sentence, and adds advice if the tab never had a certification', async () => {
+  it('adds advice if the tab never had a certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -133,7 +133,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   })
 })
 
-it('[E-137] RouteGate says that the storage is blocked and what to do next, without a telephone number, if the browser stores nothing', async () => {
+it('[E-137] RouteGate says that the browser stores nothing and what to do', async () => {
   visited.mockResolvedValue({ ...REFUSED, unkept: true })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
@@ -142,7 +142,7 @@ it('[E-137] RouteGate says that the storage is blocked and what to do next, with
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-it('[E-017] RouteGate lets the guard check an address of the specification, and does not call the address invalid', async () => {
+it('[E-017] RouteGate lets the guard check an address of the specification', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
   await waitOneTurn()
@@ -156,7 +156,7 @@ describe('an unknown address', () => {
     ['[E-021] [D1-246] [D1-290] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
-  ])('%s: shows a message with the likely cause and three links, and asks no guard', async (_, path) => {
+  ])('%s: shows a message with the likely cause and three links', async (_, path) => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
@@ -171,7 +171,7 @@ describe('an unknown address', () => {
     expect(visited).not.toHaveBeenCalledWith(path)
   })
 
-  it('[E-021] [D1-252] shows nothing until the guard has answered, if a maintenance window is known', async () => {
+  it('[E-021] [D1-252] shows nothing before the guard has answered during maintenance', async () => {
     isMaintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))

@@ -11,7 +11,7 @@ const aForm = () => {
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />
 }
 
-it('SchemaForm keeps the text selection in a field when the same form renders again', () => {
+it('SchemaForm keeps the text selection when the form renders again', () => {
   const { rerender } = render(aForm())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '사유' }).value).toContain('US01')
   const write = vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'set')

@@ -14,7 +14,7 @@ const NOTHING = { requirements: {}, proofs: {} }
 const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
 
 describe('the rule book', () => {
-  it('shows every rule, machine and table, and the numbers', () => {
+  it('shows every rule, machine, table and number', () => {
     const ids = BOOK_CHAPTERS.flatMap(({ articles }) => articles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
@@ -35,7 +35,7 @@ describe('the rule book', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('lists an article first if the query is the id of one of its rows, and marks only that row', () => {
+  it('lists an article first if a row id is the query', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -46,7 +46,7 @@ describe('the rule book', () => {
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
 
-  it('finds articles with only a part of the words, and says so, if no article has all of them', () => {
+  it('reports that an article has only a part of the words', () => {
     expect(searchBook('예금주 우주선').inPart).toBe(true)
     expect(idsOf('예금주 우주선')).toContain('NM')
     for (const typed of ['예금주 확인', '우주선', '']) expect(searchBook(typed).inPart).toBe(false)
@@ -59,7 +59,7 @@ describe('the rule book', () => {
 })
 
 describe('searchBook', () => {
-  it('finds amounts with and without separators, days and parts of days', () => {
+  it('finds amounts with and without separators', () => {
     for (const amount of ['5000원', '5,000원', '3억 원', '3억원']) expect(idsOf(amount)).toContain('numbers')
     expect(idsOf('2025-01-01')[0]).toMatch(/-declared$/)
     expect(idsOf('1월 1일')).toContain('eligibility-declared')
@@ -73,7 +73,7 @@ describe('searchBook', () => {
     ['30만원', '30만 원', '300,000원'],
     ['공인IP', '공인 IP'],
     ['지급서약서', '지급 서약서'],
-  ])('finds the same article first, whatever the spacing: %s', (...spellings) => {
+  ])('finds the article with any spacing: %s', (...spellings) => {
     const firsts = spellings.map((typed) => idsOf(typed)[0])
     expect(firsts[0]).toBeDefined()
     expect(new Set(firsts).size).toBe(1)
@@ -96,7 +96,7 @@ describe('searchBook', () => {
     expect(article && findArticleHighlights(article, typed).lines[0]?.id).toBe(line)
   })
 
-  it('marks the right line for an amount that is typed in hundreds of millions', () => {
+  it('marks the right line for an amount in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
     expect(numbers && findArticleHighlights(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
     expect(numbers && findArticleHighlights(numbers, '3억 1만원').lines).toEqual([])
@@ -107,7 +107,7 @@ describe('searchBook', () => {
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('ranks an annex article below main articles with the same words, unless the query is its name', () => {
+  it('ranks an annex article below main articles with the same words', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류')[0]).toBe('RD')
     expect(ranked('면세사업자')[0]).toBe('TP')
@@ -126,7 +126,7 @@ describe('searchBook', () => {
     expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })
 
-  it('accepts a whole question, and ignores endings and words like "what"', () => {
+  it('accepts a whole question as the query', () => {
     expect(idsOf('누가 신청을 취소할 수 있습니까?')[0]).toBe('TA')
     expect(idsOf('같은 사람이 두 번 신청할 수 있나요?')).toContain('RA')
     expect(idsOf('누가')).toEqual([])
@@ -146,26 +146,23 @@ describe('an address in the book', () => {
     },
   )
 
-  it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))(
-    'for a decision of %s, leads to the row that decided',
-    (_, rule) => {
-      for (const { id, ref } of rule.rows) {
-        const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
-        const found = isChecklistEntry(rule)
-          ? {}
-          : examples
-              .reduce<readonly object[]>(
-                (all, values) => all.flatMap((chosen) => values.map(([fact, value]) => ({ ...chosen, [fact]: value }))),
-                [{}],
-              )
-              .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
-        if (found === undefined) throw new Error(`${id} decides nothing`)
-        const place = readBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
-        expect(place.id).toEqual(rule.prefix)
-        expect(rule.decide(chosenOrFirstFactValues(rule.facts, place.chosen)).rule).toEqual(id)
-      }
-    },
-  )
+  it.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('leads to the row that decided, for %s', (_, rule) => {
+    for (const { id, ref } of rule.rows) {
+      const examples = rule.facts.map(({ fact, choices }) => choices.map(([value]) => [fact, value] as const))
+      const found = isChecklistEntry(rule)
+        ? {}
+        : examples
+            .reduce<readonly object[]>(
+              (all, values) => all.flatMap((chosen) => values.map(([fact, value]) => ({ ...chosen, [fact]: value }))),
+              [{}],
+            )
+            .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
+      if (found === undefined) throw new Error(`${id} decides nothing`)
+      const place = readBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
+      expect(place.id).toEqual(rule.prefix)
+      expect(rule.decide(chosenOrFirstFactValues(rule.facts, place.chosen)).rule).toEqual(id)
+    }
+  })
 
   it('uses the first value of each fact by default', () => {
     const [rule] = ALL_RULES
@@ -175,7 +172,7 @@ describe('an address in the book', () => {
   })
 })
 
-it('[E-002] [E-003] [E-004] [E-005] the declared requirements in the rule book show a value on each side of every limit', () => {
+it('[E-002] [E-003] [E-004] [E-005] the declared requirements show a value on each side of limits', () => {
   const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declared === undefined) throw new Error('no article')
   render(<ArticleTable article={declared} decides={null} hits={[]} />)
@@ -208,7 +205,7 @@ describe('RuleBook', () => {
     location.hash = ''
   })
 
-  it('highlights the row that decides at each address, and opens the machine if one of its rows refused', () => {
+  it('highlights the row that decides at each address', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
@@ -221,7 +218,7 @@ describe('RuleBook', () => {
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('steps through a state machine by buttons or by the diagram, and keeps the current state in the address', () => {
+  it('keeps the current state of a machine in the address', () => {
     const picture = document.createElement('template')
     picture.id = 'TA-picture'
     for (const [end, state] of [

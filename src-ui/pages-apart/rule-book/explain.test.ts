@@ -66,13 +66,13 @@ describe('explain, for an article with many rows', () => {
   const firstShown = (typed: string): string =>
     (explain(typed, { requirements: {} }) ?? '').split(/^### /m)[1]?.split('\n\n').slice(3).join('\n\n') ?? ''
 
-  it('shows only the note if the list is long and no row matches', () =>
+  it('shows only the note if no row of a long list matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
   it('names the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
-  it('shows first the row with the words of the question, if the article is a list of separate facts', () =>
+  it('shows first the row with the words of the question', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
       '| 합산 이용금액 |',
     ))
@@ -81,14 +81,14 @@ describe('explain, for an article with many rows', () => {
 describe('linesWithHitsFirst', () => {
   const article = (id: string) => ARTICLES.find((one) => one.id === id) ?? expect.unreachable(`no article ${id}`)
 
-  it('moves the lines that match to the top if the facts of the list are independent', () => {
+  it('moves matching lines of independent facts to the top', () => {
     const numbers = article('numbers')
     const last = numbers.lines.slice(-1)
     expect(linesWithHitsFirst(numbers, last)).toEqual([...last, ...numbers.lines.slice(0, -1)])
     expect(linesWithHitsFirst(numbers, [])).toEqual(numbers.lines)
   })
 
-  it('keeps the rows of a rule in their order', () => {
+  it('keeps the rows of a rule in order', () => {
     const rule = article('OP')
     expect(linesWithHitsFirst(rule, rule.lines.slice(-1))).toEqual(rule.lines)
   })

@@ -17,7 +17,7 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
 )
 
 describe('rulesText, annexText and examplesText', () => {
-  it('the text contains each row, each transition and each number in exactly one line', () => {
+  it('the text contains each row, transition and number exactly once', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     expect(IDS.filter((id) => linesOf(id).length !== 1)).toEqual([])
     for (const { title, value } of ALL_PARAMETERS)
@@ -26,7 +26,7 @@ describe('rulesText, annexText and examplesText', () => {
       ).toHaveLength(1)
   })
 
-  it('the text contains a heading for each article, and a table of contents with the articles of each part', () => {
+  it('the table of contents lists the articles of each part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -42,13 +42,13 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('the main part of the text has at most 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
 
-  it('the articles are numbered in order, and each answers its question in one sentence', () => {
+  it('each article answers a question in one sentence', () => {
     const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it("the rows are in the order of their numbers, except for a table's last row and a row that was added later", () => {
+  it('the rows are in the order of their numbers', () => {
     const addedLater = ['FE-7', 'PV-8', 'DK-8', 'DK-9', 'DK-10']
     for (const { lines } of ARTICLES) {
       const numbers = lines
@@ -65,10 +65,10 @@ describe('rulesText, annexText and examplesText', () => {
     for (const table of tables) expect(new Set(table.split('\n').map(cellsOf)).size).toBe(1)
   })
 
-  it('the text is Markdown without HTML, apart from line breaks in a diagram', () =>
+  it('the text is Markdown without HTML outside diagrams', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
 
-  it('an example shows the result that the rule computes, rather than the expected result of the test case', () => {
+  it('an example shows the result that the rule computes', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
@@ -78,20 +78,20 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it('only the first row that uses a fact explains its number, list or setting, and no example does', () => {
+  it('only the first row that uses a fact explains it', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
     expect(partOf(examplesText())).not.toContain('지금 설정')
   })
 
-  it('[E-071] the questions of the self-check are the same as on the page', () => {
+  it('[E-071] the questions of the self-check equal those on the page', () => {
     expect(examplesText()).toContain('현재 사업을 운영하고 계신가요? 예')
     expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_PLACEHOLDERS.lastOpeningDay}까지 개업하셨나요?`)
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] the notes of a table are below the table, each with its requirement', () => {
+  it('[A-251] [A-274] the notes below a table name their requirements', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')
@@ -113,7 +113,7 @@ describe('explain', () => {
   it('returns actor, states and condition of a transition', () =>
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
-  it('has an answer for every row, for every article, and for the requirements of rows, examples, tables and numbers', () => {
+  it('has an answer for every row, article and requirement', () => {
     expect(IDS.filter((id) => explain(id, KNOWN)?.includes(`| ${id} |`) !== true)).toEqual([])
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
@@ -185,14 +185,14 @@ describe('explain', () => {
     expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
   })
 
-  it('adds the second article if its score is near the best score', () => {
+  it('adds the second article if its score is near the best', () => {
     const numbers = (asked: string) =>
       [...(explain(asked, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
     expect(numbers('사진이 10MB보다 크면')).toEqual(['제1조', '제43조'])
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the articles that follow, and a second article if the query fits two', () => {
+  it('adds the answers of the articles that follow', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',
@@ -200,13 +200,13 @@ describe('explain', () => {
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
 
-  it('reports that no line matches if no article contains at least half of the words', () => {
+  it('reports no matching line if too few words are found', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('꼭 맞는 줄은 찾지 못했습니다.')
     expect(text).not.toContain('|-|')
   })
 
-  it('finds a number by its name, by an amount in any notation, and by words', () => {
+  it('finds a number by name, amount or words', () => {
     expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
     for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 건당 지원금액 |')
     expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
@@ -223,7 +223,7 @@ describe('machineDiagramsOf', () => {
     machineDiagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
   )
 
-  it.each(pictures)('draws arrows that Mermaid can read, each with a name at both ends: %s %s', (_, _title, text) => {
+  it.each(pictures)('draws arrows that Mermaid can read: %s %s', (_, _title, text) => {
     const lines = text.split('\n')
     const arrows = lines.flatMap((line) => {
       const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
@@ -235,7 +235,7 @@ describe('machineDiagramsOf', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('draws one diagram per actor, or a single one if there are few rows, and names actor and action', () => {
+  it('draws one diagram per actor if there are many rows', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

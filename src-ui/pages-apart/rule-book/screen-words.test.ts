@@ -81,14 +81,14 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
 
 describe('the rule book', () => {
   it.each(ALL_RULES.filter(({ prefix }) => prefix !== 'RD').map((rule) => [rule.prefix, rule] as const))(
-    'contains a sentence for every verdict of %s that shows one',
+    'contains a sentence for every shown verdict of %s',
     (prefix, { rows }) => {
       const without = rows.filter((row) => screenWordsOf(prefix, row).length === 0).map(({ code }) => String(code))
       expect([...new Set(without)].toSorted()).toEqual([...(SILENT[prefix] ?? [])].toSorted())
     },
   )
 
-  it('contains a sentence for every refusal by a machine that an applicant can meet', () => {
+  it('contains a sentence for every refusal that an applicant can meet', () => {
     const lines = ALL_MACHINES.flatMap(({ prefix, machine }) =>
       transitionsOf(machine).flatMap(({ id, who, given }) =>
         who === 'applicant' && given !== undefined ? [screenWordsOf(prefix, { id, code: given.refuses })] : [],
@@ -98,7 +98,7 @@ describe('the rule book', () => {
     for (const said of lines) expect(said).not.toEqual([])
   })
 
-  it('contains every sentence of the server that an applicant or an officer may read', () => {
+  it('contains every server sentence that a person may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
     const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
       silent.test(key) || QUOTED.has(fillKnownPlaceholders(text)) ? [] : [key],
@@ -106,7 +106,7 @@ describe('the rule book', () => {
     expect(missing).toEqual([])
   })
 
-  it('contains the message about every failure, apart from those of the test tools', () => {
+  it('contains the message about every failure outside the test tools', () => {
     const textModules = import.meta.glob<Readonly<Record<string, unknown>>>('../../text/ko/*.ts', { eager: true })
     const missing = Object.values(textModules)
       .flatMap((textModule) => Object.entries(textModule))
@@ -133,7 +133,7 @@ describe('searchBook, for a sentence that a person reads out', () => {
     ),
   )
 
-  it('finds the right article first for every sentence of a rule or an alert, and marks the line with the sentence', () => {
+  it('finds the right article first for every sentence of a rule', () => {
     expect(sentences.size).toBeGreaterThan(250)
     for (const said of sentences) {
       const first = nearest(said)

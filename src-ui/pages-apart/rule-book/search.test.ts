@@ -116,7 +116,7 @@ describe('searchBook, for everyday words', () => {
     expect([...lines.map(wordsOf), ...notes, ''].filter((text) => text.includes(line))).not.toEqual([])
   })
 
-  it('reports that no line matches if even the best article contains only about half of the words', () => {
+  it('reports no matching line if the best article fits too little', () => {
     expect(searchBook('주차장 요금 환불 신청').isFar).toBe(true)
     expect(searchBook('보완 기한').isFar).toBe(false)
   })
@@ -135,13 +135,13 @@ describe('findArticleHighlights', () => {
     ['법인 일반과세자인데 공공데이터 제공을 거부했어요. 무슨 서류를 내나요?', 'RD-1'],
     ['국세청 상태코드가 03으로 나오는 사업자번호는 어떻게 되나요?', 'BZ-4'],
     ['증빙 상세에서 삭제 표시를 하면 언제 진짜로 지워지나요?', '삭제와 다시 올리기는 표'],
-  ])('for %s, marks the row whose condition has the rarest word, or the note that says it: %s', (typed, first) =>
+  ])('for %s, marks the row with the rarest word: %s', (typed, first) =>
     expect(highlightsOf(typed)[0]).toMatch(new RegExp(`^${first}`)),
   )
 })
 
 describe('LINE_SYNONYMS', () => {
-  it('assigns each of its words to an existing line of the book', () => {
+  it('assigns each word to an existing line of the book', () => {
     const names = new Set(ARTICLES.flatMap(({ lines }) => lines.map(({ id, cells }) => id ?? cells[0]?.join(''))))
     expect(Object.keys(LINE_SYNONYMS).filter((name) => !names.has(name))).toEqual([])
   })

@@ -6,7 +6,7 @@ import { LinkButton } from './LinkButton.tsx'
 const button = () => screen.getByRole('button')
 
 describe('[A-270] a blocked button', () => {
-  it('is described by a visible reason, can be reached with Tab, and does nothing', () => {
+  it('shows a reason and does nothing', () => {
     const press = vi.fn<() => void>()
     render(
       <Button blocked="증빙은 대상선정 상태에서 등록할 수 있습니다." onPress={press}>
@@ -23,7 +23,7 @@ describe('[A-270] a blocked button', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('can refer to a reason that is elsewhere on the page', () => {
+  it('can refer to a reason elsewhere on the page', () => {
     render(
       <>
         <Button blockedBy="why" describedBy="also">
@@ -51,7 +51,7 @@ describe('[A-270] a blocked button', () => {
 })
 
 describe('a busy button', () => {
-  it('is marked as busy, keeps the width of its usual label, and does nothing', () => {
+  it('is marked as busy and does nothing', () => {
     const press = vi.fn<() => void>()
     render(
       <Button busy="제출하는 중" onPress={press}>
@@ -65,7 +65,7 @@ describe('a busy button', () => {
   })
 })
 
-it('a link that looks like a button says that it opens a new tab, which cannot access the portal', () => {
+it('a link that opens a new tab says so', () => {
   render(
     <LinkButton href="/pdf/manual.pdf" newTab>
       이용 설명서(PDF) 보기

@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx'
 import { ApplicationRail } from './Steps.tsx'
 
 describe('among the design parts,', () => {
-  it('a table has row headers, column headers and, for the cards on a phone, a label for each value', () => {
+  it('a table labels each value for the cards on a phone', () => {
     render(
       <DataTable
         caption="증빙 제출내역"
@@ -32,14 +32,14 @@ describe('among the design parts,', () => {
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 
-  it('[P-253] the pagination shows the numbers around the current page, and a gap for omitted numbers', () => {
+  it('[P-253] the pagination shows the numbers around the current page', () => {
     render(<Pagination label="목록 쪽" current={5} last={9} onPage={() => {}} />)
     const marks = [...screen.getByRole('navigation').children].slice(1, -1)
     expect(marks.map((mark) => mark.textContent.replace('쪽', '')).join(' ')).toBe('1 … 3 4 5 6 7 … 9')
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5쪽')
   })
 
-  it('[P-254] the pagination has two buttons for the previous and the next page, which stay in place when they are disabled', () => {
+  it('[P-254] the buttons of the pagination stay in place when disabled', () => {
     const pages: number[] = []
     const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => pages.push(page)} />)
     const step = (name: string) => screen.getByRole('button', { name })

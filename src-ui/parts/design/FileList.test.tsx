@@ -4,7 +4,7 @@ import { FileList, FileRow } from './FileList.tsx'
 import '../../testing/jsdom-dialog.ts'
 
 describe('[A-269] the row of a file', () => {
-  it('shows the name, the size and the state, and each button names the file', () => {
+  it('shows the name, the size and the state of the file', () => {
     const remove = vi.fn<() => void>()
     render(
       <FileList label="올린 파일">
@@ -23,7 +23,7 @@ describe('[A-269] the row of a file', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  it('shows its upload progress', () => {
+  it('shows the progress of an upload', () => {
     const state = { is: 'busy', percent: 64, words: '올리는 중 64%', progressName: '영수증.pdf 올리는 중' } as const
     const remove = { words: '올리기 중지 영수증.pdf', onPress: () => undefined }
     render(<FileRow name="영수증.pdf" size="2.4MB" state={state} remove={remove} />)

@@ -4,7 +4,7 @@ import { focusField } from '../form/form-field.ts'
 import { Fold } from './Fold.tsx'
 
 describe('a row that opens', () => {
-  it('is a heading with a button that says its name, its value and whether it is open', () => {
+  it('is a heading with a button that shows name and value', () => {
     render(
       <Fold name="신청내용" value="DA00000001">
         안쪽
@@ -16,12 +16,12 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('has a heading that names it in print, where its button is hidden', () => {
+  it('has a heading that gives its name in print', () => {
     render(<Fold name="신청내용">안쪽</Fold>)
     expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
   })
 
-  it('opens and closes on a click, and its button keeps the focus', () => {
+  it('keeps the focus on the button when it opens or closes', () => {
     render(<Fold name="더 보기">안쪽</Fold>)
     const button = screen.getByRole('button', { name: '더 보기' })
     button.focus()
@@ -33,7 +33,7 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('opens if the focus moves to an entry inside it', () => {
+  it('opens if the focus moves to an entry inside', () => {
     render(
       <Fold name="증빙 정보">
         <input id="total" />

@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('while the list is closed, shows the current stage with its state and the courier, and the next stage', () => {
+  it('shows the current and the next stage while the list is closed', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('names no next stage and draws no courier once the application has ended', () => {
+  it('names no next stage once the application has ended', () => {
     draw(2)
     expect(place()).toBe('3/3 지급완료')
     cleanup()
@@ -46,7 +46,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
-  it('[D3-160] names the task before the next stage, and draws the courier on the way to that stage', () => {
+  it('[D3-160] names the task before the next stage', () => {
     draw(1, [
       { name: '신청완료', state: 'done' },
       { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },
@@ -62,7 +62,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     ).toBe(true)
   })
 
-  it('opens a list with the date of each stage on the first click, and closes it on the second', () => {
+  it('opens a list with the date of each stage', () => {
     draw(1)
     const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)

@@ -6,7 +6,7 @@ const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow:
 const comeOnline = () => dispatchEvent(new Event('online'))
 
 describe('[P-303] a failed load', () => {
-  it('is retried on a click, and without a click when the browser is online again', () => {
+  it('is retried when the browser is online again', () => {
     const retry = retryOf(0)
     render(<ErrorState text={null} retry={retry} />)
     screen.getByRole('button', { name: '다시 시도' }).click()
@@ -14,7 +14,7 @@ describe('[P-303] a failed load', () => {
     expect([retry.press, retry.tryNow].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is not retried while a try is running or while the page shows something else', () => {
+  it('is not retried while a try is running', () => {
     const retry = retryOf(0)
     const { rerender } = render(<ErrorState text={null} retry={retry} retrying />)
     comeOnline()
@@ -23,14 +23,14 @@ describe('[P-303] a failed load', () => {
     expect(retry.tryNow).not.toHaveBeenCalled()
   })
 
-  it('[D1-254] shows the first digits of the id of the failed call, for reading out on the telephone', () => {
+  it('[D1-254] shows the first digits of the id of the call', () => {
     const { rerender } = render(<ErrorState text={null} retry={retryOf(0)} requestId="a1b2c3d4e5f60718" />)
     expect(screen.getByText('문의하실 때 알려주실 번호 a1b2c3d4').isConnected).toBe(true)
     rerender(<ErrorState text={null} retry={retryOf(0)} requestId={null} />)
     expect(screen.queryByText(/알려주실 번호/)).toBeNull()
   })
 
-  it('shows on the retry button the length of the pause before the next retry', () => {
+  it('shows the pause before the next retry on the button', () => {
     render(<ErrorState text={null} retry={retryOf(20)} />)
     expect(screen.getByRole('button', { name: '20초 뒤에 다시 시도합니다' }).getAttribute('aria-disabled')).toBe('true')
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Stop } from './Stop.tsx'
 
 describe('[D1-263] a refusal', () => {
-  it('shows its sentence as the heading of the page, and its reason as a heading below it', () => {
+  it('shows sentence and reason as headings', () => {
     render(
       <Stop
         art={null}
@@ -21,12 +21,12 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces sentence and reason together, but neither actions nor telephone number, if it appears after the page was loaded', () => {
+  it('announces sentence and reason together if it appears late', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })
 
-  it('[D1-254] names the rule exactly once, and shows no rule if none refused', () => {
+  it('[D1-254] names the rule exactly once', () => {
     const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
     expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-it('a row of tabs has one tab stop: arrow keys, Home and End move between the tabs, and no other key does', () => {
+it('arrow keys, Home and End move between the tabs', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
   render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
   const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
@@ -36,7 +36,7 @@ describe('[D1-227] the panel of tabs', () => {
     unmount()
     return tabIndex
   }
-  it('can be reached with Tab if nothing inside it can', () => {
+  it('can be reached with Tab if nothing inside can', () => {
     expect(panelOf('내용')).toBe(0)
     expect(panelOf(<input aria-label="총액" />)).toBe(-1)
   })

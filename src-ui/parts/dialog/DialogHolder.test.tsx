@@ -53,7 +53,7 @@ const END: StopDialogContent = {
   ),
 }
 
-it('[E-198] the text of a dialog is shown as plain text, whatever a server sends', () => {
+it('[E-198] the text of a dialog is always shown as plain text', () => {
   const markup = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
   ask(() => dialogs.alert({ text: markup, title: markup, next: markup, helpLine: markup }))
   expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
@@ -61,7 +61,7 @@ it('[E-198] the text of a dialog is shown as plain text, whatever a server sends
 })
 
 describe('[E-056] the stack of dialogs', () => {
-  it('shows the newest dialog and, when that dialog closes, the one below it', async () => {
+  it('shows the dialog below when the newest one closes', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
@@ -96,7 +96,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] names its dialog after the sentence and the reason of a refusal, and focuses the first action', async () => {
+  it('[D1-263] [D1-245] names a refusal after its sentence and focuses the first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -105,7 +105,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
 
-  it('[D1-263] [E-058] shows a refusal only once if it is reported twice, and Escape closes it', async () => {
+  it('[D1-263] [E-058] shows a refusal only once if it is reported twice', async () => {
     const first = ask(() => dialogs.stop(END))
     const second = ask(() => dialogs.stop(END))
     await soon()
@@ -124,7 +124,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens no dialog above the dialog for the end of the session, and answers every later dialog as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the dialog of an ended session', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -140,7 +140,7 @@ describe('[E-056] the stack of dialogs', () => {
 })
 
 describe('[E-057] the page behind a dialog', () => {
-  it('is locked when the first dialog opens, and can scroll again when the last dialog closes', async () => {
+  it('can scroll again only when the last dialog closes', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     ask(() => dialogs.confirm({ text: '하나' }))
@@ -154,7 +154,7 @@ describe('[E-057] the page behind a dialog', () => {
     expect(style.overflow).toBe('clip')
   })
 
-  it('returns to its scroll position', async () => {
+  it('returns to the earlier scroll position', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
     const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(420)
     ask(() => dialogs.alert({ text: '하나' }))
@@ -175,7 +175,7 @@ describe('[P-036] input to a new dialog', () => {
     vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 360, 240))
   })
 
-  it('is ignored for half a second if the dialog opens under the finger', () => {
+  it('is ignored briefly if the dialog opens under the finger', () => {
     pressAt(180, 700)
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(true)
@@ -213,7 +213,7 @@ describe('[E-058] Escape', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('cancels a dialog even if the browser closes it without a cancel event', async () => {
+  it('cancels a dialog that the browser closes without a cancel event', async () => {
     const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
     pressEscapeOnShown(true)
     await soon()
@@ -232,7 +232,7 @@ describe('[E-058] Escape', () => {
 })
 
 describe('[E-059] an open dialog', () => {
-  it('[D1-227] [P-036] is named by its heading and its question, and its frame keeps the focus, so that both are read only once', async () => {
+  it('[D1-227] [P-036] is named by its heading and question, and keeps the focus', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // The browser keeps the focus inside a dialog that was opened with `showModal`, but not inside one that was opened
@@ -243,7 +243,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelectorAll('p[tabindex]')).toHaveLength(0)
   })
 
-  it('[D1-227] has the note of a question or an alert in its name, and no description', () => {
+  it('[D1-227] has the note of a question or alert in its name', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
     expect(shown().getAttribute('aria-describedby')).toBe(null)
@@ -263,7 +263,7 @@ describe('[E-059] an open dialog', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-227] [D1-245] if it is an alert, is named by its sentence, focuses its only button, and returns the focus afterwards', async () => {
+  it('[D1-227] [D1-245] returns the focus after an alert', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()
@@ -273,7 +273,7 @@ describe('[E-059] an open dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('keeps Tab inside the dialog, at the first and at the last control', async () => {
+  it('keeps Tab inside the dialog at both ends', async () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     await soon()
     const tab = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey })
@@ -308,7 +308,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] is not opened a second time for an alert that is still unread, even if that alert is not rendered yet', async () => {
+  it('[D1-245] is not opened twice for an unread alert', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -327,7 +327,7 @@ describe('[E-059] an open dialog', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] moves the focus to the heading of the page if the element that had the focus is gone', async () => {
+  it('[D1-227] moves the focus to the heading if the opener is gone', async () => {
     const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
     document.body.append(main)
     const button = main.appendChild(document.createElement('button'))
@@ -340,7 +340,7 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
-  it('does not return the focus if the caller moves the focus after the dialog has closed', async () => {
+  it('leaves the focus where the caller moved it after closing', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'
@@ -377,7 +377,7 @@ describe('[E-059] an open dialog', () => {
   })
 })
 
-it('dialogs that are not rendered are answered immediately when they are discarded', async () => {
+it('discarded dialogs that are not rendered are answered immediately', async () => {
   const alone = makeDialogs()
   const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
   alone.discardAll()

@@ -17,7 +17,7 @@ describe('loading signs and announcements', () => {
       </>,
     )
 
-  it('a loading sign takes the place of an earlier one immediately', () => {
+  it('a loading sign immediately replaces an earlier sign', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)
@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] only the newest sentence is announced after an earlier one was read, and none if a dialog has opened', async () => {
+  it('[D1-227] only the newest sentence is announced after an earlier one', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')
@@ -61,7 +61,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] announcements disappear ten seconds after the last sentence, even if an earlier sentence began before', async () => {
+  it('[D1-253] announcements disappear ten seconds after the last sentence', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
@@ -75,7 +75,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] announcements disappear when their dialog closes, except one that is made while the dialog closes', async () => {
+  it('[D1-253] announcements disappear when their dialog closes', async () => {
     withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
@@ -91,7 +91,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] announcements are not repeated in a dialog that opens after them, nor after it has closed', async () => {
+  it('[D1-227] announcements are not repeated in a dialog that opens later', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')
@@ -102,7 +102,7 @@ describe('loading signs and announcements', () => {
   })
 })
 
-it('showToast shows and announces a message, marks it if it is a failure, and removes it after five seconds', async () => {
+it('showToast shows and announces a message for five seconds', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

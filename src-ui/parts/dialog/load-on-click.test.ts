@@ -9,7 +9,7 @@ describe('[E-207] code that a click loads', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('is null if it fails to load, and a dialog says so and what to do next', async () => {
+  it('a failed load is null and opens a dialog', async () => {
     const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect
       .poll(() => dialogs.active.value)

@@ -3,7 +3,7 @@ import { Refused } from '#app/kernel/call.errors'
 import { dialogs } from '../dialog/dialogs.ts'
 import { showFailure, showFailureAndLeave } from './show-failure.ts'
 
-it('[A-007] [D1-254] showFailure gives the alert the id of the call that failed on the server, if the cause contains one', async () => {
+it('[A-007] [D1-254] showFailure shows the id of the failed call', async () => {
   const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const requestId = 'a1b2c3d4e5f60718'
   const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })

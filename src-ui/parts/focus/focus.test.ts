@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('[D1-227] after the last dialog has closed, the focus waits outside the page until it is known which element gets it', () => {
+it('[D1-227] the focus waits outside the page after the last dialog', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(FOCUS_NOTICED_MS.closing)
@@ -50,7 +50,7 @@ it('[D1-227] Tab leads into the page from the place where the focus waits', () =
 })
 
 describe('[E-059] [D1-227] a dialog that opens', () => {
-  it('focuses the dialog immediately, and its target once the dialog has been read', () => {
+  it('focuses the target only once the dialog has been read', () => {
     moves.intoWindow(element('frame'), element('answer'))
     pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
@@ -58,20 +58,20 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('does not move the focus if the person has moved the focus in the meantime', () => {
+  it('leaves the focus that the person has moved in the meantime', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)
     expect(focused()).toBe('field')
   })
 
-  it.each(['Enter', 'Tab', '1'])('passes the key %s to its target, however early the key is pressed', (key) => {
+  it.each(['Enter', 'Tab', '1'])('passes an early key %s to the target', (key) => {
     moves.intoWindow(element('frame'), element('answer'))
     press(key)
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on the dialog if it has no target, even if a move was still pending', () => {
+  it('keeps the focus on a dialog without a target', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
@@ -79,7 +79,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 })
 
-it('[D1-227] [A-056] the focus moves once an announcement was read or a key is pressed, unless the person has moved it', () => {
+it('[D1-227] [A-056] the focus moves once an announcement was read', () => {
   const goOn = () => moves.toEntry(element('field'))
   moves.afterAnnouncement(goOn)
   pass(FOCUS_NOTICED_MS.announcing - 1)
@@ -98,7 +98,7 @@ it('[D1-227] [A-056] the focus moves once an announcement was read or a key is p
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
-  it('returns only after the time that a screen reader needs to notice the move', () => {
+  it('returns after the time that a screen reader needs', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')
@@ -109,7 +109,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to correct', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves to %s at the usual time if that was requested in the meantime', (_, ask, place) => {
+  ])('moves to %s at the usual time if requested meanwhile', (_, ask, place) => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()
@@ -121,7 +121,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe(place)
   })
 
-  it('moves to its target when text is typed, and Tab continues from there', () => {
+  it('moves to its target when text is typed', () => {
     for (const key of ['1', 'Tab', 'Process']) {
       element('field').blur()
       close()
@@ -139,14 +139,14 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('does not move if the person has moved it in the meantime', () => {
+  it('does not move if the person has moved it', () => {
     close()
     element('field').focus()
     pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('field')
   })
 
-  it('goes to another dialog that opens in the meantime, and then to a control in that dialog', () => {
+  it('goes to another dialog that opens in the meantime', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))
@@ -174,7 +174,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   })
 })
 
-it('[E-020] [D1-227] the heading of a new page gets the focus when the page is rendered', () => {
+it('[E-020] [D1-227] the heading of a rendered new page gets the focus', () => {
   moves.toReading(() => element('heading'))
   pass(FOCUS_NOTICED_MS.drawing - 1)
   expect(focused()).toBe('')
@@ -182,7 +182,7 @@ it('[E-020] [D1-227] the heading of a new page gets the focus when the page is r
   expect(focused()).toBe('heading')
 })
 
-it('[D2-160] the focus ring of an entry is visible even if a click has moved the focus', () => {
+it('[D2-160] the focus ring of an entry is visible after a click', () => {
   const focus = vi.spyOn(element('field'), 'focus')
   moves.toEntry(element('field'))
   expect(focus.mock.calls).toEqual([[{ preventScroll: true, focusVisible: true }]])

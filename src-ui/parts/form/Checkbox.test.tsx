@@ -36,7 +36,7 @@ describe('a group of checkboxes', () => {
     expect(commits).not.toHaveBeenCalled()
   })
 
-  it('shows a checkbox for all items, which is neither on nor off while only some are checked', () => {
+  it('has a checkbox for all items with a mixed state', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<BareCheckbox id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')
@@ -74,19 +74,16 @@ it.each([
       return field
     },
   },
-])(
-  '[D1-227] a group of $of choices has hint and error as the description of its first choice, but not of the group',
-  ({ draw }) => {
-    const field = draw()
-    act(() => field.refuse('하나 이상 선택해주세요.'))
-    const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)
-    expect(descriptionsOf(first)).toEqual(['모두 선택해주세요.', expect.stringMatching(/하나 이상 선택해주세요\.$/)])
-    expect(second?.getAttribute('aria-describedby')).toBeNull()
-    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeNull()
-  },
-)
+])('[D1-227] a group of $of choices describes only the first choice', ({ draw }) => {
+  const field = draw()
+  act(() => field.refuse('하나 이상 선택해주세요.'))
+  const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)
+  expect(descriptionsOf(first)).toEqual(['모두 선택해주세요.', expect.stringMatching(/하나 이상 선택해주세요\.$/)])
+  expect(second?.getAttribute('aria-describedby')).toBeNull()
+  expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeNull()
+})
 
-it('[A-270] a blocked checkbox can be reached with Tab, is described by its reason, and does nothing when clicked', () => {
+it('[A-270] a blocked checkbox is described by a reason and does nothing', () => {
   const onTick = vi.fn<(on: boolean) => void>()
   render(
     <>
@@ -105,7 +102,7 @@ it('[A-270] a blocked checkbox can be reached with Tab, is described by its reas
   expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
 })
 
-it('a checkbox returns to the value of its model if the model rejects a change', () => {
+it('a checkbox returns to the value that its model keeps', () => {
   const checked = computed(() => false)
   render(
     <label htmlFor="item">
@@ -118,7 +115,7 @@ it('a checkbox returns to the value of its model if the model rejects a change',
 })
 
 describe('a checkbox and a group of radios', () => {
-  it('both controls show the value of the field, and change it when clicked', () => {
+  it('both controls change the value of the field when clicked', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))

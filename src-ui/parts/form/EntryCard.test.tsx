@@ -30,7 +30,7 @@ const change = () => screen.queryByRole('button', { name: '신청인 정보 변�
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses only when the focus moves to a later part, and focuses its first entry when it is opened again', async () => {
+  it('collapses only when the focus moves to a later part', async () => {
     drawn()
     await focusOn('mobile')
     expect(mobile() === null).toBe(false)
@@ -45,7 +45,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBe(null)
   })
 
-  it('[A-120] opens if one of its entries gets the focus, and the later part stays open', async () => {
+  it('[A-120] opens if one of its entries gets the focus', async () => {
     drawn()
     await focusOn('company')
     await act(async () => focusField('mobile'))
@@ -61,13 +61,13 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBe(null)
   })
 
-  it.each(['open', 'empty'] as const)('stays open while it is %s', async (state) => {
+  it.each(['open', 'empty'] as const)('stays open in the state %s', async (state) => {
     drawn(state)
     await focusOn('company')
     expect(change()).toBeNull()
   })
 
-  it('[A-057] [A-078] is not marked as done if its check was waived', async () => {
+  it('[A-057] [A-078] is not marked as done if the check was waived', async () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
@@ -83,7 +83,7 @@ describe('the focused element while a part above collapses', () => {
     return vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
   }
 
-  it('stays at its position, because the page scrolls by the height that disappears', async () => {
+  it('stays in position when the part above disappears', async () => {
     const scrollBy = layOut(400, 600)
     drawn()
     await focusOn('company')

@@ -15,7 +15,7 @@ describe('[A-269] an upload field', () => {
       </FileInput>,
     )
 
-  it('[D1-227] shows no alert while no file is rejected, and screen readers read its hint line by line', () => {
+  it('[D1-227] shows no alert while no file is rejected', () => {
     render(
       <FileInput
         id="f"
@@ -30,7 +30,7 @@ describe('[A-269] an upload field', () => {
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
   })
 
-  it('passes on a chosen file, and only the first of several files that are dragged in', () => {
+  it('accepts only the first of several dragged files', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     place([], onFiles)
     fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
@@ -39,7 +39,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] does not announce its message if a dialog has already shown the same message', () => {
+  it('[D1-227] does not announce a message that a dialog has already shown', () => {
     render(
       <FileInput
         id="f"
@@ -56,7 +56,7 @@ describe('[A-269] an upload field', () => {
     )
   })
 
-  it('shows a rejection, and keeps the file that was chosen before', () => {
+  it('keeps the earlier file when a new file is rejected', () => {
     place(['파일 크기는 10MB를 초과할 수 없습니다.'], () => {})
     expect(screen.getByRole('alert').textContent).toContain('10MB')
     expect(screen.getByText('먼저_고른_파일.pdf').isConnected).toBe(true)

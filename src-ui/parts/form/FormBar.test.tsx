@@ -68,14 +68,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('moves the focus to the required button when the last missing entry is done', () => {
+  it('moves the focus to the required button after the last entry', () => {
     const { rerender } = render(withMissing([check]))
     focusButton('다음: 계좌인증')
     rerender(withMissing([]))
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
   })
 
-  it('keeps the focus on the required button while entries become missing or complete', () => {
+  it('keeps the focus on the required button while entries change', () => {
     const { rerender } = render(withMissing([]))
     focusButton('제출')
     const required = document.activeElement
@@ -86,7 +86,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     }
   })
 
-  it('moves the focus from the button of a completed entry to the next one, but never from another button', () => {
+  it('moves the focus to the button of the next missing entry', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
@@ -96,7 +96,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('이전')
   })
 
-  it('leaves no button under the finger when a click completes the last missing entry', () => {
+  it('leaves no button under the finger after the last missing entry', () => {
     const send = vi.fn<() => void>()
     const Bar = ({ done }: { readonly done: { value: boolean } }) => {
       useSignals()
@@ -119,7 +119,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('[D2-194] names the missing entry in place of the count on a page with one entry', () => {
+  it('[D2-194] names the missing entry on a page with one entry', () => {
     const { rerender } = render(withMissing([check], { hasOneEntry: true }))
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
@@ -127,7 +127,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 것이 없습니다.')
   })
 
-  it('shows no line about missing entries on a page that does not list them', () => {
+  it('shows no line about missing entries that the page does not list', () => {
     const send = vi.fn<() => void>()
     const requiredButton = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar refusal={null} missing={null} onBack={() => undefined} requiredButton={requiredButton} />)
@@ -138,7 +138,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 })
 
-it('[D2-147] the message in the bar of a form is an alert, which is repeated at the next attempt and disappears after a change', () => {
+it('[D2-147] the message in the bar disappears after a change', () => {
   const entered = signal('')
   const refusal = makeBarMessage(entered)
   const Bar = () => {
@@ -187,7 +187,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])
   })
 
-  it('after a submission with errors, is a button that opens links to the missing entries in page order', () => {
+  it('opens links to the missing entries after a submission with errors', () => {
     render(
       <>
         <input id="name" />
@@ -208,7 +208,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('is hidden on a page that does not count its entries', () => {
+  it('is hidden on a page that does not count entries', () => {
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
     render(
       <FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} requiredButton={requiredButton} />,
@@ -216,7 +216,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인다음: 상호명 입력')
   })
 
-  it('is a line without a list if only one entry is missing, and says so if nothing is missing', () => {
+  it('is a line without a list if one entry is missing', () => {
     draw(name)
     expect(screen.getByText('1가지 남음').tagName).toBe('P')
     expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])
@@ -226,13 +226,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is hidden while the required button is blocked for a reason other than missing entries', () => {
+  it('is hidden while the required button is blocked for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 
-  it('is followed by a button that focuses the missing entry, unless the entry opens a dialog', () => {
+  it('is followed by a button that focuses the missing entry', () => {
     render(<input id="name" />)
     draw(name, day)
     press('다음: 상호명 입력')

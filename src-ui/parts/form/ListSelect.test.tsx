@@ -32,7 +32,7 @@ const press = (key: string) => fireEvent.keyDown(button(), { key })
 const active = () => document.querySelector(`[id="${button().getAttribute('aria-activedescendant')}"]`)?.textContent
 
 describe('[A-091] the custom list of banks', () => {
-  it('opens on a click with all entries, none of which is highlighted until an arrow key is pressed', () => {
+  it('opens with all entries and highlights none', () => {
     bank()
     expect(options().length).toBe(0)
     expect(button().textContent).toBe('은행을 선택해주세요.')
@@ -45,7 +45,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(active()).toBe('가나다은행')
   })
 
-  it('[D1-227] [A-268] has its label as its name and the chosen option as its value, and says in words that a choice is required', () => {
+  it('[D1-227] [A-268] says in words that a choice is required', () => {
     bank('1')
     expect([button().getAttribute('aria-labelledby'), button().textContent]).toEqual(['bank-label', '보기은행'])
     expect(document.querySelector('#bank-label')?.textContent).toBe('은행')
@@ -62,7 +62,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(document.activeElement?.id).toBe('number')
   })
 
-  it('closes on Escape without a choice, and Escape closes nothing else', () => {
+  it('closes on Escape without a choice', () => {
     const outside = vi.fn<() => void>()
     document.addEventListener('keydown', outside)
     const field = bank('2')
@@ -75,7 +75,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(outside.mock.calls.length).toBe(1)
   })
 
-  it('shows its name at the top, with a cross that closes it without a choice', () => {
+  it('has a cross that closes the list without a choice', () => {
     const field = bank('2')
     fireEvent.click(button())
     const cross = screen.getByRole('button', { name: '닫기' })
@@ -107,7 +107,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(field.value.value).toBe('0')
   })
 
-  it('finds an entry by its first letters or initial consonants', () => {
+  it('finds an entry by first letters or initial consonants', () => {
     bank()
     press('ㅇ')
     expect(active()).toBe('예시은행')
@@ -130,7 +130,7 @@ describe('[A-091] the custom list of banks', () => {
     const names = () => options().map((option) => option.textContent)
     const inSearch = (key: string) => fireEvent.keyDown(search(), { key })
 
-    it('shows the most common entries first, and no entry twice', () => {
+    it('shows the most common entries first, each once', () => {
       open()
       expect(names()).toEqual(['우리동네은행', '보기은행', '가나다은행', '예시은행'])
       expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -138,7 +138,7 @@ describe('[A-091] the custom list of banks', () => {
         '다른 은행',
       ])
     })
-    it('can be searched by any part of a name or by initials, and reports no match', () => {
+    it('can be searched by any part of a name', () => {
       open()
       find('동네')
       expect(names()).toEqual(['우리동네은행'])
@@ -150,7 +150,7 @@ describe('[A-091] the custom list of banks', () => {
       find('')
       expect(names()).toHaveLength(4)
     })
-    it('accepts a choice from the search by keyboard, and goes back without a choice on Escape', () => {
+    it('accepts a choice from the search by keyboard', () => {
       const field = open()
       search().focus()
       find('은행')
@@ -176,7 +176,7 @@ describe('[A-091] the custom list of banks', () => {
       expect(names().length).toBe(4)
       expect(search().value).toBe('')
     })
-    it('moves the focus on after a click, but not after a choice with the keyboard', () => {
+    it('moves the focus on only after a click', () => {
       open()
       fireEvent.click(options()[0] ?? button())
       expect(document.activeElement?.id).toBe('number')
@@ -186,7 +186,7 @@ describe('[A-091] the custom list of banks', () => {
     })
   })
 
-  it('closes when the person moves on, and only then reports an error', () => {
+  it('reports an error only when the person moves on', () => {
     const field = bank()
     fireEvent.click(button())
     expect(field.isTouched.value).toBe(false)
@@ -195,7 +195,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(field.isTouched.value).toBe(true)
   })
 
-  it('does not open while it is locked', () => {
+  it('does not open while the field is locked', () => {
     const field = bank('1')
     field.isFixed.value = true
     fireEvent.click(button())

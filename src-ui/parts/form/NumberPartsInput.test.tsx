@@ -32,7 +32,7 @@ it('[D1-248] a number in parts marks only the part that is incomplete', () => {
 })
 
 describe('[E-078] [A-062] the focus in a number that is entered in parts', () => {
-  it('moves to the second part after three digits and to the third after two', () => {
+  it('moves to the next part after its last digit', () => {
     businessNumber()
     typeInto(inputLabelled('앞 3자리'), '123')
     expect(document.activeElement).toBe(inputLabelled('가운데 2자리'))
@@ -42,7 +42,7 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
     expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
   })
 
-  it('moves on after six digits of a resident number, and to the next field after seven more', () => {
+  it('moves through the resident number to the next field', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
       { field: makeField(UNLOCKED_ENTRY_LOCK, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
@@ -63,7 +63,7 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
     expect(document.activeElement?.id).toBe('check')
   })
 
-  it('stays where it is after a digit in the middle was corrected', () => {
+  it('stays in place after a digit in the middle was corrected', () => {
     businessNumber()
     typeInto(inputLabelled('앞 3자리'), '193', 2)
     expect(document.activeElement).toBe(inputLabelled('앞 3자리'))
@@ -81,7 +81,7 @@ describe('[E-203] a complete number in parts', () => {
   it.each([
     ['is pasted into', paste],
     ['enters in one input event', typeInto],
-  ] as const)('[D1-242] fills all three boxes and moves the focus to the last, when it %s any box', (_, insert) => {
+  ] as const)('[D1-242] fills all three boxes when it %s any box', (_, insert) => {
     for (const { label } of BRNO)
       for (const text of ['123-45-67890', '1234567890']) {
         const parts = businessNumber(spread)
@@ -93,7 +93,7 @@ describe('[E-203] a complete number in parts', () => {
       }
   })
 
-  it('[D1-242] replaces the content of the boxes, even if the keyboard reports it as typed text', () => {
+  it('[D1-242] replaces the content of the boxes if reported as typed text', () => {
     const parts = businessNumber(spread)
     typeInto(inputLabelled('앞 3자리'), '999')
     const input = inputLabelled('가운데 2자리')
@@ -106,7 +106,7 @@ describe('[E-203] a complete number in parts', () => {
   it.each([
     { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
-  ])('[D1-250] changes nothing in any box if it is $how into a full box', ({ event }) => {
+  ])('[D1-250] changes nothing in any box if $how into a full box', ({ event }) => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('뒤 5자리')
@@ -116,7 +116,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
-  it('[D1-250] rejects a digit that is typed into the middle of a full box, instead of dropping another digit', () => {
+  it('[D1-250] rejects a digit typed into the middle of a full box', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')
@@ -130,7 +130,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D1-250] [E-078] is selected in a full box that gets the focus, so that typing replaces it', () => {
+  it('[D1-250] [E-078] selects the digits of a full box that gets the focus', () => {
     businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     typeInto(inputLabelled('앞 3자리'), '987')
@@ -140,7 +140,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(next.selectionEnd).toBe(2)
   })
 
-  it('[D1-250] is selected by the click that focuses a full box, but not by the next click', () => {
+  it('[D1-250] is selected only by the click that focuses a full box', () => {
     businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')
@@ -157,7 +157,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(pressBetween()).toEqual([1, 1])
   })
 
-  it('[D1-250] is rejected while the boxes are locked, and the focus does not move', () => {
+  it('[D1-250] is rejected while the boxes are locked', () => {
     const lock = makeEntryLock('businessNumber')
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
     render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
@@ -172,13 +172,13 @@ describe('[E-203] a complete number in parts', () => {
     expect(inputLabelled('앞 3자리').readOnly).toBe(false)
   })
 
-  it('is spread over the boxes when it is pasted, unlike any other text', () => {
+  it('spreads over the boxes only as a whole number', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
   })
 
-  it('can be deleted with Backspace from an empty box, but not across a box that has digits', () => {
+  it('deletes with Backspace across an empty box', () => {
     businessNumber()
     typeInto(inputLabelled('가운데 2자리'), '4')
     fireEvent.keyDown(inputLabelled('가운데 2자리'), { key: 'Backspace' })

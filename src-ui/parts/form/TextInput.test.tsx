@@ -8,7 +8,7 @@ import { inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 describe('[E-077] [A-060] a number input', () => {
-  it('removes all characters but digits, and keeps leading zeros', () => {
+  it('removes all characters except digits and keeps leading zeros', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '0a가1')
@@ -33,7 +33,7 @@ describe('[E-077] [A-060] a number input', () => {
     expect(inputLabelled('계좌번호').selectionStart).toBe(1)
   })
 
-  it('lets the person compose a syllable, and removes it when it is finished', () => {
+  it('removes a composed syllable only when it is finished', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')
@@ -65,7 +65,7 @@ describe('[A-061] a text that exceeds the length', () => {
 })
 
 describe('typing in a text input', () => {
-  it('calls the cleaning function only once if there is nothing to remove', () => {
+  it('calls the cleaning function once for a clean text', () => {
     const [clean, field] = [
       vi.fn<(text: string) => string>(makeLimitLength(5)),
       makeField(UNLOCKED_ENTRY_LOCK, 'name', ''),
@@ -77,7 +77,7 @@ describe('typing in a text input', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('renders only the message: once when it appears and once when it disappears', () => {
+  it('renders only the message that appears or disappears', () => {
     const name = makeField(UNLOCKED_ENTRY_LOCK, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED_ENTRY_LOCK, 'other', '')
     const commits = vi.fn<() => void>()
@@ -103,7 +103,7 @@ describe('typing in a text input', () => {
     expect(inputLabelled('이름').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('[E-202] replaces a text that was restored into the focused box, because that text is selected', () => {
+  it('[E-202] replaces a restored text in the focused box', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '')
     const other = makeField(UNLOCKED_ENTRY_LOCK, 'other', '')
     render(
@@ -127,7 +127,7 @@ describe('typing in a text input', () => {
     expect([inputLabelled('이름').selectionStart, inputLabelled('이름').selectionEnd]).toEqual([2, 2])
   })
 
-  it('is overwritten by a value that the model sets', () => {
+  it('shows a value that the model sets', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
@@ -170,7 +170,7 @@ describe('a date in the notations that people use', () => {
 })
 
 describe('an amount in its input', () => {
-  it('[D3-105] shows separators while it is typed, and looks the same with and without the focus', () => {
+  it('[D3-105] shows separators with and without the focus', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')
@@ -181,7 +181,7 @@ describe('an amount in its input', () => {
     expect(inputLabelled('금액').value).toBe('300,000')
   })
 
-  it('[D3-105] stays selected if Tab selected it, so that the next digit replaces it', () => {
+  it('[D3-105] is replaced by the next digit if Tab selected it', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')

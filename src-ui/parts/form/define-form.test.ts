@@ -14,7 +14,7 @@ const open = defineForm({
 })
 
 describe('a form defined by data', () => {
-  it('contains a field for each entry, with the id and the check that the definition names', () => {
+  it('contains a field for each entry of the definition', () => {
     const { fields } = open(makeEntryLock('opinion'))
     expect(Object.values(fields).map(({ id }) => id)).toEqual(['person-name', 'age', 'ways', 'agreement'])
     fields.age.enter('x')
@@ -23,7 +23,7 @@ describe('a form defined by data', () => {
     expect(fields.age.problem.value).toBe(NO_NUMBER)
   })
 
-  it('accepts no entry while its lock is held, and no entry of a part while that part is locked', () => {
+  it('accepts no entry of a locked part', () => {
     const [lock, part] = [makeEntryLock('opinion'), makeEntryLock('opinion')]
     const { fields } = open(lock, { lockOf: (name) => (name === 'age' ? part : lock) })
     const giveBack = part.lock()
@@ -35,7 +35,7 @@ describe('a form defined by data', () => {
     expect(fields.age.enter('1')).toBe(true)
   })
 
-  it('saves only those entries in its draft that the definition marks', () => {
+  it('saves only the marked entries in a draft', () => {
     const { fields, draft } = open(makeEntryLock('opinion'))
     const held: object[] = []
     effect(() => void held.push(draft.entries.value))
@@ -47,13 +47,13 @@ describe('a form defined by data', () => {
     ])
   })
 
-  it('restores a draft by its definition, and leaves an entry empty if the draft is older and lacks it', () => {
+  it('leaves an entry empty if an older draft lacks it', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee', ways: ['a'] } })
     form.draft.put({ age: '12345' })
     expect(form.values.value).toEqual({ name: '', age: '123', ways: ['a'], agreement: '' })
   })
 
-  it('can be reset to its initial state, without messages', () => {
+  it('can be reset without messages', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee' } })
     const { name, age } = form.fields
     name.refuse('too short')

@@ -3,7 +3,7 @@ import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
 
 describe('[D2-117] [D3-111] the entry lock of a form', () => {
-  it('is held while a check runs, and released when the check ends, whatever its result', async () => {
+  it('is released when the running check ends, whatever the result', async () => {
     const lock = makeEntryLock('registration')
     const total = makeField(lock, 'total', '123456')
     let answer: (sure: boolean) => void = () => undefined
@@ -18,7 +18,7 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     expect(total.enter('1')).toBe(true)
   })
 
-  it('stays held until every holder has released it; releasing it twice has no effect', () => {
+  it('stays held until every holder has released the lock', () => {
     const lock = makeEntryLock('opinion')
     const [one, other] = [lock.lock(), lock.lock()]
     one()
@@ -28,7 +28,7 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     expect(lock.isLocked.peek()).toBe(false)
   })
 
-  it('locks every part if the whole form is locked, but not the whole form if a part is locked', () => {
+  it('locks every part if the whole form is locked', () => {
     const whole = makeEntryLock('application')
     const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
     account.lock()
@@ -37,7 +37,7 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     expect(business.isLocked.peek()).toBe(true)
   })
 
-  it('lets only the model change an entry that is fixed', () => {
+  it('lets only the model change a fixed entry', () => {
     const field = makeField(makeEntryLock('accountEdit'), 'bank', '004')
     field.isFixed.value = true
     expect(field.enter('088')).toBe(false)

@@ -7,7 +7,7 @@ import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 
 describe('a field', () => {
-  it('shows an error only after the person has left it, and a rejection until the value changes', () => {
+  it('shows an error only after the person has left the field', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'mobile', '', (value) =>
       value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
     )
@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(field.problem.value).toBeNull()
   })
 
-  it('is read-only while it is locked', () => {
+  it('is read-only while the entry is fixed', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '가나다상점')
     render(<TextInput field={field} label="상호명" />)
     act(() => {
@@ -31,7 +31,7 @@ describe('a field', () => {
   })
 })
 
-it('focusField finds an input, and in a group its first control', () => {
+it('focusField finds an input or the first control of a group', () => {
   const part = { field: makeField(UNLOCKED_ENTRY_LOCK, 'area', ''), label: '앞 3자리', max: 3 }
   render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
   render(<DigitsInput field={makeField(UNLOCKED_ENTRY_LOCK, 'mobile', '')} label="휴대폰번호" max={11} />)

@@ -8,7 +8,7 @@ const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] the hours next to a telephone number', () => {
-  it('the hours are followed by the next opening time while the help desk is closed, and change with the clock', () => {
+  it('the next opening time follows the hours of a closed help desk', () => {
     render(<HelpDeskHoursNote />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
@@ -22,7 +22,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('the hours are left out on a page that states them elsewhere, which still says when the help desk is closed', () => {
+  it('a page that states the hours shows only the closed note', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
     render(<HelpDeskClosedNote />)
     expect(shown()).toBe('')
@@ -30,7 +30,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(screen.getByText(/월요일/)).not.toBeNull()
   })
 
-  it('the hours are one line below a call button; while the help desk is closed, it says when calls are answered again', () => {
+  it('the line below a call button shows the hours', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
     render(<HelpDeskHoursCaption />)
     expect(shown()).toBe(HOURS)

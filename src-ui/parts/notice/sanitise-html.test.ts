@@ -32,22 +32,22 @@ describe("an administrator's HTML", () => {
     expect((globalThis as { readonly hacked?: unknown }).hacked).toBeUndefined()
   })
 
-  it.each(HOSTILE_HTML)('keeps its words if they are harmless: $name', ({ html }) =>
+  it.each(HOSTILE_HTML)('keeps all harmless words: $name', ({ html }) =>
     expect(shown(html).textContent).toContain('안내'),
   )
 
-  it('[E-053] is shown with everything that the toolbar produces', () => {
+  it('[E-053] is shown with all formats of the toolbar', () => {
     const html =
       '<p><b>굵게</b> <strong>강조</strong> <i>기울임</i> <em>뜻</em> <u>밑줄</u> <s>취소</s><br>다음 <span>줄</span></p><ul><li>하나</li></ul><ol><li>둘</li></ol><div>셋</div>'
     expect(textOf(html)).toBe(html)
   })
 
-  it('opens its links in a new tab that cannot access the portal', () =>
+  it('opens links in a tab without access to the portal', () =>
     expect(textOf('<a href="https://example.go.kr/" target="_self" rel="opener">글</a>')).toBe(
       '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
     ))
 
-  it('keeps images of the portal and of configured hosts, with their alternative text', () => {
+  it('keeps only images of the portal and of configured hosts', () => {
     expect(textOf('<img src="/files/a.png" alt="예시">')).toBe('<img src="/files/a.png" alt="예시">')
     expect(textOf('<img src="https://images.example/a.png">')).toBe('<img src="https://images.example/a.png" alt="">')
     for (const address of [
@@ -58,7 +58,7 @@ describe("an administrator's HTML", () => {
       expect(textOf(`<p>글<img src="${address}"></p>`)).toBe('<p>글</p>')
   })
 
-  it('has its headings below the title of the popup', () => {
+  it('has headings below the title of the popup', () => {
     const headings = [...shown('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })
@@ -67,7 +67,7 @@ describe("an administrator's HTML", () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 
-  it('[P-230] is sanitised before storing in the same way as for display, but keeps its heading levels', () => {
+  it('[P-230] keeps its heading levels when sanitised for storage', () => {
     expect(sanitiseToText('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )

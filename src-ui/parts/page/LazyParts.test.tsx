@@ -29,7 +29,7 @@ describe('a part declared by lazyWhenIdle', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('leaves the page unchanged if it fails to load', async () => {
+  it('leaves the page unchanged if a load fails', async () => {
     const { becomeIdle } = page(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await becomeIdle()
     expect(document.body.textContent).toBe('글')

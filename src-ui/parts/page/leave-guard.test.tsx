@@ -74,7 +74,7 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] the guard of a page with unsaved data', () => {
-  it('[P-317] saves first, and warns in red only if data would still be lost', async () => {
+  it('[P-317] saves first and warns only about data that would be lost', async () => {
     const shownTexts = () => [
       dialogText(),
       shownDialog()?.querySelector('h2')?.textContent,
@@ -92,7 +92,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ])
   })
 
-  it('[E-039] lets a download start without a question by the browser, which can ask again a second later', async () => {
+  it('[E-039] lets a download start without a question by the browser', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let start: () => void = () => undefined
     expect(unload()).toBe(false)
@@ -111,7 +111,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(false)
   })
 
-  it('asks for confirmation when a link is clicked, and either keeps everything or follows the link', async () => {
+  it('asks for confirmation when a link is clicked', async () => {
     await press('다른 화면')
     expect(dialogText()).toBe(TEXT)
     await pressDialogButton('계속 작성')
@@ -123,7 +123,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('asks for confirmation on Back, and either keeps the page open or goes back', async () => {
+  it('asks for confirmation on Back', async () => {
     await goBack()
     expect(dialogText()).toBe(TEXT)
     await seePath('/form')
@@ -135,7 +135,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
-  it('does not ask if Back stays on the same page, and still asks when the page is left afterwards', async () => {
+  it('does not ask if Back stays on the same page', async () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
@@ -151,7 +151,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(true)
   })
 
-  it('asks only once if `confirmLeave` is called twice at the same time', async () => {
+  it('asks only once if `confirmLeave` is called twice', async () => {
     const answers: boolean[] = []
     act(() => {
       void confirmLeave().then((go) => answers.push(go))
@@ -188,7 +188,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('[E-176] follows the link in the dialog of an ended session without a question', async () => {
+  it('[E-176] follows the link of an ended session without a question', async () => {
     void dialogs.end(
       makeStopDialogContent({
         art: null,
@@ -203,7 +203,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it('does not ask when the maintenance page replaces the screen, nor after the screen was left', async () => {
+  it('does not ask when the maintenance page replaces the screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

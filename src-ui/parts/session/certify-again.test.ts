@@ -8,14 +8,14 @@ const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: fal
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 describe('[D1-262] [D2-149] the link after an ended session', () => {
-  it("is named 이어서 작성하기 if there is a draft, and leads to the draft's form from every page", () => {
+  it('leads to the form of a draft from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       setPath(path)
       expect(certifyAgainContent(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
     }
   })
 
-  it('leads to the certification for a result if the draft belongs to the result flow', () => {
+  it('leads to the certification for a draft of the result flow', () => {
     setPath('/aply-info')
     expect(certifyAgainContent({ ...DRAFT, flow: 'result' }).link).toEqual({
       href: '/onslf-check-result',
@@ -23,7 +23,7 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
     })
   })
 
-  it('opens the first page of the flow to which the page belongs if there is no draft', () => {
+  it('opens the first page of the current flow without a draft', () => {
     setPath('/aply-info')
     expect(certifyAgainContent(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     setPath('/aply-result')

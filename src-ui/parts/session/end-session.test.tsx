@@ -40,7 +40,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[A-047] leads to the main page even if an empty session has already moved the form back to its first step', async () => {
+  it('[A-047] leads to the main page even if the form was reset', async () => {
     setPath('/aply-info')
     void showSessionExpired(ended(null))
     const services = {
@@ -75,14 +75,14 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNextSteps()).not.toContain('신청결과')
   })
 
-  it('[E-137] names no time in a browser that stores nothing, and warns of a reload', async () => {
+  it('[E-137] warns of a reload in a browser that stores nothing', async () => {
     void showSessionExpired(ended({ ...DRAFT, lostOnReload: true }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${dialogText()} ${dialogNextSteps()}`).not.toContain('보관')
   })
 
-  it('says that the sent application may have been received, and that the portal will check this first', async () => {
+  it('says that the sent application may have been received', async () => {
     void showSessionExpired(ended({ ...DRAFT, mayBeReceived: true }))
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
@@ -90,7 +90,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(dialogNextSteps()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
-  it('[A-265] says on the main page that a draft was too old, and does not mention a received application', async () => {
+  it('[A-265] says on the main page that a draft was too old', async () => {
     setPath('/')
     void showSessionExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
     await waitOneTurn()
@@ -104,15 +104,12 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
   it.each([
     ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
     ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
-  ] as const)(
-    'leads to the main page in the %s flow, and mentions no draft if there was none',
-    async (flow, text, href) => {
-      setPath('/')
-      void showSessionExpired(ended(null, { flow }))
-      await waitOneTurn()
-      expect(dialogNextSteps()).toContain(text)
-      expect(dialogNextSteps()).not.toContain('작성하시던 내용')
-      expect(way().getAttribute('href')).toBe(href)
-    },
-  )
+  ] as const)('leads to the main page without a draft in the %s flow', async (flow, text, href) => {
+    setPath('/')
+    void showSessionExpired(ended(null, { flow }))
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain(text)
+    expect(dialogNextSteps()).not.toContain('작성하시던 내용')
+    expect(way().getAttribute('href')).toBe(href)
+  })
 })

@@ -33,7 +33,7 @@ describe('a task', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it('[P-237] counts as a running action until it ends or is stopped, unless it only loads data', async () => {
+  it('[P-237] counts as a running action until it ends or is stopped', async () => {
     const [task, load] = [makeTask(), makeTask()]
     const ending = runTask(task, Effect.never)
     const loading = runLoad(load, Effect.never)
@@ -44,14 +44,14 @@ describe('a task', () => {
     expect(runningActions.size).toBe(0)
   })
 
-  it('is idle again after it was stopped', async () => {
+  it('is idle again after a stop', async () => {
     const task = makeTask()
     const ending = runTask(task, Effect.never)
     stopTask(task)
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
-  it('can be run again immediately after it was stopped, without being affected by the first run', async () => {
+  it('can be run again immediately after a stop', async () => {
     const task = makeTask()
     const first = runTask(task, Effect.succeed(1).pipe(Effect.delay(1)))
     stopTask(task)
@@ -64,7 +64,7 @@ describe('a task', () => {
     ])
   })
 
-  it('continues if a screen starts it on mount, although a development build mounts twice', async () => {
+  it('continues on a screen that a development build mounts twice', async () => {
     const task = makeTask()
     const Screen = () => {
       useStopTaskOnUnmount(task)
@@ -79,7 +79,7 @@ describe('a task', () => {
     await vi.waitFor(() => expect(task.value).toEqual({ is: 'done', value: 7 }))
   })
 
-  it('is stopped when its screen disappears', async () => {
+  it('is stopped when the screen disappears', async () => {
     const task = makeTask()
     const Screen = () => {
       useStopTaskOnUnmount(task)
@@ -106,7 +106,7 @@ describe('a task', () => {
   })
 })
 
-it('useLoad starts the load of a screen exactly once, before the screen is drawn', () => {
+it('useLoad starts a load once before the screen is drawn', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])

@@ -57,32 +57,29 @@ describe('[P-308] the dropzone', () => {
     paste: (files: readonly File[]) => void paste(document.body, files),
     camera: (files: readonly File[]) => choose(camera(), files),
   }
-  it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    'accepts files by %s under the same rules, and announces the result',
-    async (way) => {
-      opened()
-      WAYS[way]([
-        aPhoto('사진.jpg'),
-        aPhoto('움직이는.gif', 4, 'image/gif', GIF),
-        aPhoto('다른.jpg', 4, 'image/jpeg', GIF),
-      ])
-      await settled(1)
-      expect(rows()[0]?.textContent).toContain('사진.jpg')
-      expect(within(place()).getByRole('alert').textContent).toContain(
-        '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
-      )
-      expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
-    },
-  )
+  it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('announces the result of files added by %s', async (way) => {
+    opened()
+    WAYS[way]([
+      aPhoto('사진.jpg'),
+      aPhoto('움직이는.gif', 4, 'image/gif', GIF),
+      aPhoto('다른.jpg', 4, 'image/jpeg', GIF),
+    ])
+    await settled(1)
+    expect(rows()[0]?.textContent).toContain('사진.jpg')
+    expect(within(place()).getByRole('alert').textContent).toContain(
+      '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
+    )
+    expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
+  })
 
-  it('accepts a pasted picture only if it has the focus or is the only dropzone', async () => {
+  it('accepts a pasted picture only if it has the focus', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
     await settled(1, '영업증빙')
     expect(rows('실적증빙')).toHaveLength(0)
   })
-  it('[P-034] prevents the page from opening a file that is dropped elsewhere', () => {
+  it('[P-034] prevents the page from opening a file dropped elsewhere', () => {
     const dropBeside = () =>
       fireEvent.drop(document.body, { dataTransfer: { files: [aPhoto('a.jpg')], types: ['Files'] } })
     expect(dropBeside()).toBe(true)
@@ -92,7 +89,7 @@ describe('[P-308] the dropzone', () => {
     cleanup()
     expect(dropBeside()).toBe(true)
   })
-  it('leaves pasted text to the text field, and accepts no picture while a dialog is open', () => {
+  it('accepts no pasted picture while a dialog is open', () => {
     opened()
     const dialog = Object.assign(document.createElement('dialog'), { open: true })
     document.body.append(dialog)
@@ -102,7 +99,7 @@ describe('[P-308] the dropzone', () => {
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(true)
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
   })
-  it('accepts nothing while it is locked', async () => {
+  it('accepts nothing while the form is locked', async () => {
     opened({ lock: { isLocked: signal(true) } })
     drop([aPhoto('a.jpg')])
     paste(document.body, [aPhoto('b.jpg')])
@@ -111,7 +108,7 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
 
-  it('[D3-98] [D3-102] says which files are accepted, warns that a photo may contain time and place, and has an extra input for the camera', () => {
+  it('[D3-98] [D3-102] says which files are accepted and warns about photo data', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. 큰 사진은 저희가 줄여서 올려드리고, PDF는 10MB까지입니다.')
@@ -123,7 +120,7 @@ describe('[P-308] the dropzone', () => {
 })
 
 describe('[P-034] the rows of a dropzone', () => {
-  it('a row shows the name and a button that removes only this file and returns the focus to the chooser', async () => {
+  it('a row has a button that removes only its file', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -143,7 +140,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] a row shows its progress and can be stopped, and a failed file can be sent again without the others', async () => {
+  it('[P-307] a failed file can be sent again without the others', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -177,7 +174,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('empty stored files are listed by name, and the answer %s returns %s', async (button, answer) => {
+  ])('answering %s about empty stored files returns %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
@@ -189,7 +186,7 @@ describe('[P-065] stored files that are empty', () => {
     await waitOneTurn()
     expect(answers).toEqual([answer])
   })
-  it('a question appears only if a stored file is empty', async () => {
+  it('a question appears only for an empty stored file', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

@@ -60,7 +60,7 @@ const inDialog = () => within(shownDialog() ?? document.body)
 const picture = () => inDialog().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
-  it('[P-183] is shown from its download address, opens enlarged on a click, can be zoomed, and closes back to the page', async () => {
+  it('[P-183] is shown from its download address and can be enlarged', async () => {
     await show(IMAGE)
     expect(dialogText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
@@ -79,13 +79,13 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] is reported in the words of the %s if it cannot be shown', async (page, words) => {
+  ] as const)('[P-183] [P-185] is reported in the words of the %s if not shown', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await waitOneTurn()
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })
-  it('[P-173] is decoded by our own code if it is a HEIC that the browser cannot decode, and a failure is reported', async () => {
+  it('[P-173] is decoded by our own code if the browser fails', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
@@ -113,7 +113,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] is reported in the words of the %s if it has no address', async (page, words) => {
+  ] as const)('[P-185] is reported in the words of the %s without an address', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })
@@ -131,7 +131,7 @@ describe('a stored PDF', () => {
   })
 
   it.each(['registration', 'detail'] as const)(
-    '[P-184] [P-185] closes its window again if the bytes do not arrive: %s',
+    '[P-184] [P-185] closes its window if the bytes do not arrive: %s',
     async (page) => {
       await show(PDF, { fails: true, page })
       expect(opened[0]?.close).toHaveBeenCalledOnce()
@@ -140,13 +140,13 @@ describe('a stored PDF', () => {
     },
   )
 
-  it('[P-184] is saved if the browser cannot show it', async () => {
+  it('[P-184] is saved if the browser cannot show a PDF', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
     await show(PDF)
     expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
-  it('opens on a second click, which a dialog explains, if the browser has blocked the window', async () => {
+  it('opens on a second click if the browser has blocked the window', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
     expect(dialogText()).toContain('브라우저가 새 창을 막았습니다. 아래 버튼을 눌러 PDF를 열어주세요.')
@@ -163,7 +163,7 @@ describe('a stored file that is neither an image nor a PDF', () => {
     await show(OTHER)
     expect(saved).toEqual(['확약서.hwpx blob:'])
   })
-  it('[P-185] is reported if it fails to load', async () => {
+  it('[P-185] is reported if the load fails', async () => {
     await show(OTHER, { fails: true, page: 'detail' })
     expect(dialogText()).toBe('파일 처리 중 오류가 발생했습니다.')
   })

@@ -46,7 +46,7 @@ const whileSending = async (...names: readonly string[]) => {
 }
 
 describe('chosen files', () => {
-  it('[P-174] chosen files are listed by their original names; files that are already listed are skipped and counted', async () => {
+  it('[P-174] chosen files that are already listed are skipped and counted', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
@@ -54,7 +54,7 @@ describe('chosen files', () => {
     expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
-  it('[D3-102] chosen files have unique ids, whichever list of the page they are in', async () => {
+  it('[D3-102] chosen files have unique ids across all lists of the page', async () => {
     const [base, performance] = [aPlace(BASE_FILES_FIELD_RULES), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
@@ -62,13 +62,13 @@ describe('chosen files', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('[P-174] a file is listed only once if two choices at the same time contain it', async () => {
+  it('[P-174] a file in two simultaneous choices is listed only once', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
     expect(states()).toEqual(['a.jpg ready'])
   })
 
-  it('[P-175] only the first three base files are accepted, and two messages report the files in excess', async () => {
+  it('[P-175] only the first three base files are accepted', async () => {
     const { files, states } = aPlace(BASE_FILES_FIELD_RULES)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
@@ -80,7 +80,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[P-156] [P-157] [P-158] an opinion has at most five files, with their own size limit, and a message names files that are already listed', async () => {
+  it('[P-156] [P-157] [P-158] an opinion has at most five files', async () => {
     const { files, states } = aPlace(opinionFilesFieldRules(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
@@ -93,7 +93,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] one message per fault names the files whose type is not accepted or that are already listed', async () => {
+  it('[D3-141] one message per fault names the rejected files', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -103,7 +103,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] [D3-251] a file that cannot be what its name says is rejected and named, with a way on', async () => {
+  it('[D3-141] [D3-251] a file whose bytes contradict its name is rejected', async () => {
     const { files, states } = aPlace()
     const words = [...new TextEncoder().encode('글자')]
     await files.add([
@@ -118,13 +118,13 @@ describe('chosen files', () => {
     ])
   })
 
-  it('the number of chosen files is limited to the number that the deployment configures', async () => {
+  it('the deployment limits the number of chosen files', async () => {
     const { files } = aPlace(maxFilesFieldRules(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
 
-  it('a large picture keeps its name and its size in the list when it is reduced', async () => {
+  it('a large picture keeps its name and size in the list', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('큰 사진.png', LARGE, 'image/png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])])
     await vi.waitFor(() => expect(states()).toEqual(['큰 사진.png ready']))
@@ -132,7 +132,7 @@ describe('chosen files', () => {
   })
 
   it.each([{ decodes: false }, { shrunk: LARGE }])(
-    'a file that cannot be reduced enough is removed with a message: %j',
+    'a file that cannot be reduced enough is removed: %j',
     async (world) => {
       const { files, states } = aPlace(UNLIMITED_FILES_FIELD_RULES, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
@@ -141,7 +141,7 @@ describe('chosen files', () => {
     },
   )
 
-  it('a chosen file shows a thumbnail, whose memory is released when the file is removed or the list is emptied', async () => {
+  it('a thumbnail is released when its file is removed', async () => {
     const { files, pictures, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await vi.waitFor(() => expect(files.entries.peek().map(({ preview }) => preview.peek())).toEqual(pictures.made))
@@ -152,7 +152,7 @@ describe('chosen files', () => {
   })
 })
 
-it('[P-080] [D3-108] files that belong to another proof already are sent again with the next proof, and no other file is sent twice', async () => {
+it('[P-080] [D3-108] files of another proof are sent again with the next proof', async () => {
   const { files, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
   for (const sending of sendings) sending.arrives()
   await outcome(first)
@@ -175,7 +175,7 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(running)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   })
 
-  it('uploads report their progress separately, and are returned in their order', async () => {
+  it('uploads report their progress separately', async () => {
     const { files, states, sendings, sent, outcome, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     expect(states()).toEqual(['a.jpg sending', 'b.jpg sending', 'c.jpg sending'])
     expect(files.sending.peek()).toBe(true)
@@ -194,7 +194,7 @@ describe('[P-307] files that are being sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('uploads that fail are marked, and the next attempt sends only those', async () => {
+  it('only failed uploads are sent at the next attempt', async () => {
     const { states, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(TIMEOUT))
     sendings[1]?.arrives()
@@ -221,7 +221,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[D3-111] a file that is already being sent again is not sent twice, because the submission waits for it', async () => {
+  it('[D3-111] a file that is being sent again is not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     await outcome(running)
@@ -235,7 +235,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.length).toBe(2)
   })
 
-  it('[D3-111] files cannot be added, removed or sent again while the form is being sent, but can be stopped', async () => {
+  it('[D3-111] files can only be stopped while the form is being sent', async () => {
     const { files, lock, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const unlock = lock.lock()
@@ -256,7 +256,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('a file can be stopped even before it is sent, and its upload then fails as cancelled', async () => {
+  it('a file can be stopped even before it is sent', async () => {
     const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     files.cancel(idOf('a.jpg'))
     files.cancel(idOf('c.jpg'))
@@ -268,7 +268,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('a cancelled file prevents the next submission until it is removed', async () => {
+  it('a cancelled file prevents the next submission until removed', async () => {
     const { files, states, sendings, sendAll, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.cancel(idOf('a.jpg'))
     sendings[1]?.arrives()
@@ -280,7 +280,7 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(sendAll())).toEqual(['b.jpg'])
   })
 
-  it('a picture that is still being reduced is sent as soon as it is ready', async () => {
+  it('a picture that is being reduced is sent when ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
     const { files, states, sendings, sent, sendAll, outcome } = aPlace(UNLIMITED_FILES_FIELD_RULES, { until })
@@ -316,7 +316,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg ready', 'b.jpg ready', 'c.jpg ready'])
   })
 
-  it('[P-034] an upload stops if its file is removed, without an effect on the others', async () => {
+  it('[P-034] an upload stops if its file is removed', async () => {
     const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.remove(idOf('a.jpg'))
     sendings[1]?.arrives()
@@ -325,7 +325,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('messages name files by the names that they were chosen with', async () => {
+  it('messages name files by their original names', async () => {
     const { files, sendings, running } = await whileSending('영수증 (1).jpg')
     expect(sendings[0]?.name).toBe('영수증__1_.jpg')
     sendings[0]?.arrives()

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('[P-217] the form of a notice', () => {
-  it('shows the type of a popup (which cannot be changed), its state and the editor, but no dates', async () => {
+  it('shows type, state and editor of a popup without dates', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
     expect(box('유형').value).toBe('팝업')
@@ -57,7 +57,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('')
   })
 
-  it('[P-219] shows the dates of a landing notice in steps of ten minutes, and starts with the text of the default notice', async () => {
+  it('[P-219] starts a landing notice with the default text', async () => {
     await open(administratorWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
     expect(box('유형').value).toBe('랜딩')
@@ -72,7 +72,7 @@ describe('[P-217] the form of a notice', () => {
     expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
   })
 
-  it('changes the period in the default notice when the dates change, unless the notice was edited', async () => {
+  it('changes the period in the default notice with the dates', async () => {
     await open(administratorWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -84,7 +84,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('직접 쓴 글')
   })
 
-  it('changes nothing but the period in an edited notice when the dates change', async () => {
+  it('changes only the period in an edited notice', async () => {
     await open(administratorWorld(), 'type=landing')
     await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
     date('시작 일시', '2025-11-01T22:00')
@@ -93,7 +93,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('쉬는 때: 2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00 (새 서버)')
   })
 
-  it('changes the period in a stored notice when its dates change', async () => {
+  it('changes the period in a stored notice with the dates', async () => {
     const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
     const world = administratorWorld([{ ...A_LANDING, content: said }])
     await open(world, `edit=${A_LANDING.id}`)
@@ -113,7 +113,7 @@ describe('a notice', () => {
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
   }
 
-  it('[P-220] is reported and not sent if its content is missing', async () => {
+  it('[P-220] is reported and not sent without content', async () => {
     const world = administratorWorld()
     await open(world)
     await refusal('팝업 내용을 입력해주세요.', 'popup-content')
@@ -124,7 +124,7 @@ describe('a notice', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('[P-222] [P-223] is reported and not sent if its dates are missing, unreadable or in the wrong order', async () => {
+  it('[P-222] [P-223] is reported and not sent with wrong or missing dates', async () => {
     const world = administratorWorld()
     await open(world, 'type=landing')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
@@ -165,7 +165,7 @@ describe('the form that saves a notice', () => {
     ])
   })
 
-  it('sends an edited notice with the number, the type and the priority that it had', async () => {
+  it('sends an edited notice with its number, type and priority', async () => {
     const world = administratorWorld()
     const history = await open(world, 'edit=14')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 수정')
@@ -181,7 +181,7 @@ describe('the form that saves a notice', () => {
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 
-  it('[P-230] sanitises a stored notice, whose links then cannot access the tab of the portal', async () => {
+  it('[P-230] sanitises a stored notice', async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
     const world = administratorWorld([{ ...A_POPUP, content: html }])
@@ -201,7 +201,7 @@ describe('the form that saves a notice', () => {
     ['type=landing', '등록', '랜딩 등록 중 오류가 발생했습니다. 다시 시도해주세요.', 'register'],
     ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
     ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
-  ])('says that saving failed and keeps every entry: %s', async (search, button, text, call) => {
+  ])('keeps every entry if saving fails: %s', async (search, button, text, call) => {
     const world = administratorWorld()
     const history = await open(world, search)
     if (search === 'type=landing') {
@@ -257,7 +257,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
 describe('[P-313] the form of a notice, when it is left', () => {
   const cancel = () => pressButton('취소')
 
-  it('asks for confirmation if there are unsaved changes, and either keeps everything or opens the list', async () => {
+  it('asks for confirmation if there are unsaved changes', async () => {
     const history = await open()
     await write('안내')
     await cancel()
@@ -288,7 +288,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
 })
 
 describe('the preview of an edited notice', () => {
-  it('[P-215] shows the notice as visitors will see it', async () => {
+  it('[P-215] shows the notice exactly as visitors will see it', async () => {
     await open(administratorWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
     await pressButton('미리보기')
@@ -308,7 +308,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof administratorWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('the second administrator who edits a notice is warned, and can overwrite it only after confirming', async () => {
+  it('the second administrator must confirm to overwrite a notice', async () => {
     const world = administratorWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')

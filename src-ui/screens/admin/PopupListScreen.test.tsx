@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the tables of notices', () => {
-  it('[P-209] the table shows the number, type, state, content (on one line) and actions of a popup', async () => {
+  it('[P-209] the table shows a popup on one line', async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
     await openPopupList(administratorWorld([A_POPUP, hostile, long]))
@@ -38,7 +38,7 @@ describe('the tables of notices', () => {
     expect([toggle(14), toggle(15)].map((element) => element.getAttribute('aria-checked'))).toEqual(['true', 'false'])
   })
 
-  it('[P-212] the table shows the period of a landing notice without a delete button, and begins with the notice that starts last', async () => {
+  it('[P-212] the table of landing notices begins with the latest start', async () => {
     const later = {
       ...A_LANDING,
       id: 3,
@@ -55,7 +55,7 @@ describe('the tables of notices', () => {
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
   })
 
-  it('an empty table shows a message, and any other table shows ten rows per page', async () => {
+  it('a table shows ten rows per page', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
     await openPopupList(administratorWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
@@ -70,7 +70,7 @@ describe('the tables of notices', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[P-210] the page says that the popups failed to load, and loads them again on request: $_tag',
+    '[P-210] popups that failed to load can be loaded again: $_tag',
     async (error) => {
       const world = administratorWorld()
       world.fail('popups', error)
@@ -83,7 +83,7 @@ describe('the tables of notices', () => {
     },
   )
 
-  it('[P-211] the table shows the popups even if the landing notices fail to load', async () => {
+  it('[P-211] the table shows the popups without the landing notices', async () => {
     const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
     await openPopupList(world)
@@ -93,7 +93,7 @@ describe('the tables of notices', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('a click on 다시 시도 opens the login if the token is invalid', async () => {
+  it('다시 시도 opens the login if the token is invalid', async () => {
     const world = administratorWorld()
     world.fail('popups', refusedWith(401))
     await openPopupList(world)
@@ -104,7 +104,7 @@ describe('the tables of notices', () => {
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
 
-  it('[P-216] the page links to the form and to the main page, and reloads both lists', async () => {
+  it('[P-216] the page links to the form and reloads both lists', async () => {
     const world = administratorWorld()
     const history = await openPopupList(world)
     expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')
@@ -119,7 +119,7 @@ describe('the tables of notices', () => {
 })
 
 describe('[P-213] the activation toggle', () => {
-  it('sends the opposite state exactly once, and shows it once the server has answered', async () => {
+  it('sends the opposite state exactly once', async () => {
     const world = administratorWorld()
     await openPopupList(world)
     const letGo = world.hold()
@@ -168,7 +168,7 @@ describe('[P-213] the activation toggle', () => {
 })
 
 describe('[P-214] the button that deletes a popup', () => {
-  it('asks for confirmation, sends nothing if the person declines, and removes the row on success', async () => {
+  it('deletes a popup only after a confirmation', async () => {
     const world = administratorWorld()
     await openPopupList(world)
     await pressButton('14번 삭제')
@@ -195,7 +195,7 @@ describe('[P-214] the button that deletes a popup', () => {
 })
 
 describe('[P-215] the preview in the list', () => {
-  it('shows a popup, sanitised, with the same components that visitors see', async () => {
+  it('shows a sanitised popup as visitors see it', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
     await openPopupList(administratorWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()

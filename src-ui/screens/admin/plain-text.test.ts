@@ -17,6 +17,4 @@ it.each([
   ['<img src="/a.png" alt = "택배 예시" title="x">', '택배 예시'],
   ["가<IMG alt='나'>다<p alt=라>마", '가 나 다 마'],
   ['가<!-- 나 -->다 1 < 2 &NBSP; &#X41; &#x110000; &ampersand;', '가 다 1 < 2 A &ampersand;'],
-])('the plain text of a notice for its table row: %s becomes %s', (html, text) =>
-  expect(plainTextOfHtml(html)).toBe(text),
-)
+])('a notice becomes plain text for the table: %s becomes %s', (html, text) => expect(plainTextOfHtml(html)).toBe(text))

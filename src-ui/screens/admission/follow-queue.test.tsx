@@ -34,7 +34,7 @@ const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 
 const read = (element: HTMLElement) => element.textContent
 
 describe('[P-316] the waiting room', () => {
-  it('[P-197] shows the position, the estimated time and the progress whenever they change', async () => {
+  it('[P-197] shows position, estimated time and progress of the wait', async () => {
     const { say } = page()
     await say(WAITING)
     const text = read(await room())
@@ -47,7 +47,7 @@ describe('[P-316] the waiting room', () => {
     expect(read(await room())).toContain('약 1초')
   })
 
-  it('explains what happens if the person switches apps, turns the screen off or stops, but announces only the position', async () => {
+  it('announces only the position', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
@@ -56,7 +56,7 @@ describe('[P-316] the waiting room', () => {
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
-  it('[P-195] offers only another try to a visitor with a blocked IP address', async () => {
+  it('[P-195] offers only another try to a blocked IP address', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })
     const text = read(await room())
@@ -67,7 +67,7 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['약 3초', '70%']) expect(read(await room())).toContain(part)
   })
 
-  it('[P-197] stops the wait with its button', async () => {
+  it('[P-197] stops the wait with the stop button', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -76,7 +76,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[D1-423] asks for confirmation before its close button gives up a place in the queue, if there is one', async () => {
+  it('[D1-423] asks for confirmation before a place in the queue is lost', async () => {
     const { say, stop } = page()
     await say(WAITING)
     const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
@@ -93,7 +93,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[D1-423] also closes its question when the wait ends', async () => {
+  it('[D1-423] closes the question about stopping when the wait ends', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -103,7 +103,7 @@ describe('[P-316] the waiting room', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('closes when the wait ends, without stopping the call that was waiting', async () => {
+  it('closes when the wait ends without stopping the call', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -112,7 +112,7 @@ describe('[P-316] the waiting room', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('does not open if the wait ends before its code is loaded, but opens for the next wait', async () => {
+  it('does not open for a wait that has already ended', async () => {
     const { say, sayAtOnce } = page()
     await act(async () => {
       sayAtOnce(WAITING)
@@ -145,13 +145,13 @@ describe('[P-316] the waiting room', () => {
       vi.doUnmock('./waiting-room.tsx')
     })
 
-    it('is replaced by the message that a part is missing, with a button that reloads the page', async () => {
+    it('is replaced by a message that a part is missing', async () => {
       const { reload, press } = await waitWithoutRoom()
       await press('새로고침')
       expect(reload).toHaveBeenCalledOnce()
     })
 
-    it('[P-198] lets the person stop the wait, and shows the message again at the next wait', async () => {
+    it('[P-198] lets the person stop the wait', async () => {
       const { say, stop, reload, press } = await waitWithoutRoom()
       await press('닫기')
       expect(stop).toHaveBeenCalledOnce()
@@ -161,7 +161,7 @@ describe('[P-316] the waiting room', () => {
       expect(await screen.findByRole('dialog', { name: /^알림 / })).toBeInstanceOf(HTMLElement)
     })
 
-    it('closes the message when the wait ends, without stopping the call that was waiting', async () => {
+    it('closes the message when the wait ends', async () => {
       const { say, stop } = await waitWithoutRoom()
       await say(null)
       expect(screen.queryByRole('dialog')).toBeNull()

@@ -84,7 +84,7 @@ const confirm = async () => {
   await waitOneTurn()
 }
 
-it('[D2-102] the consents about deliveries say how to apply for the confirmed payment without them, with the number to call', async () => {
+it('[D2-102] the consents about deliveries say how to apply without them', async () => {
   await open({ paymentType: 'rapid' })
   const group = groupOf('배달 이용정보 관련 동의')
   expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
@@ -92,7 +92,7 @@ it('[D2-102] the consents about deliveries say how to apply for the confirmed pa
   expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
-it('[D1-421] the page says who was certified and for which number, with the way to certify again', async () => {
+it('[D1-421] the page says who was certified and for which number', async () => {
   await open({ certifiedName: '김하늘', registrationNumber: registrationNumberOrThrow('1000100010') })
   expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
   expect(screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
@@ -101,7 +101,7 @@ it('[D1-421] the page says who was certified and for which number, with the way 
   expect(screen.queryByRole('link', { name: '본인이 아니시면 다시 인증하기' })).toBeNull()
 })
 
-it('[D2-105] the consents of an earlier visit are restored, and a promotion that was declined stays declined', async () => {
+it('[D2-105] the consents of an earlier visit are restored', async () => {
   const session = await open({ paymentType: 'rapid' })
   fireEvent.click(agree())
   fireEvent.click(item(/홍보/))
@@ -121,7 +121,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('unconfirmed consents are restored after a reload from the first checked item on, but only for the same person and business', async () => {
+  it('unconfirmed consents are restored only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -137,7 +137,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
     expect(ticked()).toBe(0)
   })
 
-  it('unconfirmed consents are not stored as consents, and take precedence over consents that were confirmed before', async () => {
+  it('unconfirmed consents take precedence over confirmed ones after a reload', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     expect(session.read().consents.personal.agreedAt).toBeNull()
@@ -153,7 +153,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
 })
 
 describe('[D2-113] [A-029] the choice of the required items only', () => {
-  it('is beside the choice of all items, names its own items, and leaves the optional item out', async () => {
+  it('leaves the optional item out', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -165,7 +165,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect like the choices "agree all" and "disagree all", but only if a choice is possible', async () => {
+  it('[A-030] announces its effect only if a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(currentAnnouncement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -180,7 +180,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
   })
 })
 
-it('[D2-117] consent items are locked once they are confirmed, so that what is visible is what is stored', async () => {
+it('[D2-117] consent items are locked once they are confirmed', async () => {
   await open({ paymentType: 'rapid' })
   fireEvent.click(agree())
   await confirm()
@@ -190,7 +190,7 @@ it('[D2-117] consent items are locked once they are confirmed, so that what is v
   expect(all().filter(({ checked }) => !checked)).toEqual([])
 })
 
-it('[A-025] the consent groups are four, in order, for users of platforms or delivery agencies, and the first three for everyone else', async () => {
+it('[A-025] only users of platforms or agencies see the fourth group', async () => {
   await open({ paymentType: 'rapid' })
   expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   cleanup()
@@ -210,7 +210,7 @@ it('[A-026] each consent item is tagged as required or optional', async () => {
   )
 })
 
-it('[A-027] the text of a consent item opens and closes below its own title, without opening another text or checking an item', async () => {
+it('[A-027] opening the text of a consent item opens no other text', async () => {
   await open()
   const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
   const toggle = first?.querySelector('summary') as HTMLElement
@@ -230,7 +230,7 @@ it('[A-027] the text of a consent item opens and closes below its own title, wit
   expect(second?.open).toBe(true)
 })
 
-it('[A-028] the checkbox of a group checks or clears all its items, and shows their combined state', async () => {
+it('[A-028] the checkbox of a group checks or clears all its items', async () => {
   await open()
   const name = GROUPS[2] ?? ''
   const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
@@ -252,7 +252,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, is below the choice for all, and opens independently of other groups', async () => {
+  it('counts the items of each kind and opens independently', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(kinds)),
@@ -273,12 +273,12 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('has no checkbox while it is collapsed, so that only the choice for all can be made', async () => {
+  it('has no checkbox while collapsed', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('says whether a choice for all has checked all of its items, some or none', async () => {
+  it('says whether a choice for all has checked every item', async () => {
     await open({ paymentType: 'rapid' })
     const heads = () => GROUPS.map(groupAll).map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
@@ -289,7 +289,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(heads()).toEqual([false, false, false, false])
   })
 
-  it('[A-035] opens only if one of its items is missing', async () => {
+  it('[A-035] opens on 확인 only if an item is missing', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
@@ -301,7 +301,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 })
 
 describe('[D2-180] the consent page', () => {
-  it('has one main button, 확인, and counts the required items that are given', async () => {
+  it('counts the required items that are given', async () => {
     await open({ paymentType: 'rapid' })
     expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByText('필수 10개 중 0개 동의').length).toBe(1)
@@ -312,7 +312,7 @@ describe('[D2-180] the consent page', () => {
     expect(nextItemLabel()).toBe('확인')
     expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
   })
-  it('after an answer for all items or for one, says in each group which consents are given', async () => {
+  it('says in each group which consents are given', async () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
     const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent
@@ -328,7 +328,7 @@ describe('[D2-180] the consent page', () => {
 })
 
 describe('the two choices for all', () => {
-  it('[A-029] [A-030] both choices are unselected at first; "agree all" checks the optional item too, and is selected only while all are checked', async () => {
+  it('[A-029] [A-030] "agree all" is selected only while all items are checked', async () => {
     await open({ paymentType: 'rapid' })
     expect(agree().checked).toBe(false)
     expect(disagree().checked).toBe(false)
@@ -341,7 +341,7 @@ describe('the two choices for all', () => {
     fireEvent.click(item(/사업 안내 및 홍보/))
     expect(agree().checked).toBe(true)
   })
-  it('[A-030] "disagree all" unchecks every item and stays selected until an item is checked', async () => {
+  it('[A-030] "disagree all" stays selected until an item is checked', async () => {
     await open()
     fireEvent.click(agree())
     fireEvent.click(disagree())
@@ -354,7 +354,7 @@ describe('the two choices for all', () => {
   })
 })
 
-it('[A-270] while the duplicate check is running, the consent page allows no choice, and a linked text says why', async () => {
+it('[A-270] the consent page allows no choice during the duplicate check', async () => {
   await open({}, Effect.never)
   fireEvent.click(agree())
   fireEvent.click(item(/신청 유의사항 확인/))
@@ -367,7 +367,7 @@ it('[A-270] while the duplicate check is running, the consent page allows no cho
 })
 
 describe('a duplicate check that does not succeed', () => {
-  it('[A-033] says that the person has already applied, and leads to / when the message is closed', async () => {
+  it('[A-033] says that the person has already applied', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(dialogText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
     expect(dialogNextSteps()).toContain('한 분이 한 번만 신청합니다.')
@@ -376,7 +376,7 @@ describe('a duplicate check that does not succeed', () => {
     await pressDialogButton()
     expect(window.location.pathname).toBe('/')
   })
-  it('[A-033] [D1-263] links to the result for a person who has already applied, and does not lead to / afterwards', async () => {
+  it('[A-033] [D1-263] links to the result for a person who has already applied', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
     await waitOneTurn()
@@ -388,20 +388,17 @@ describe('a duplicate check that does not succeed', () => {
     { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: MALFORMED_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-  ])(
-    '[A-034] shows $words for $failure.name with the help line [A-007], and leads to / when the message is closed',
-    async (row) => {
-      await openFolded({}, Effect.fail(row.failure))
-      expect(dialogText()).toBe(row.words)
-      expect(shownDialog()?.textContent).toContain('문의전화 : 1533-0500')
-      await pressDialogButton()
-      expect(window.location.pathname).toBe('/')
-    },
-  )
+  ])('[A-034] shows $words for $failure.name with the help line [A-007]', async (row) => {
+    await openFolded({}, Effect.fail(row.failure))
+    expect(dialogText()).toBe(row.words)
+    expect(shownDialog()?.textContent).toContain('문의전화 : 1533-0500')
+    await pressDialogButton()
+    expect(window.location.pathname).toBe('/')
+  })
 })
 
 describe('the confirm button of the consents', () => {
-  it('[A-035] marks every required item that is missing and focuses the first, without a dialog, and stores nothing', async () => {
+  it('[A-035] marks every missing required item and focuses the first', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
@@ -422,7 +419,7 @@ describe('the confirm button of the consents', () => {
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
   })
 
-  it('[A-036] if all required items are checked, stores the agreements with version and time, and opens /mydata-agree', async () => {
+  it('[A-036] stores the agreements with version and time', async () => {
     const session = await open({ paymentType: 'confirmed' })
     fireEvent.click(agree())
     fireEvent.click(item(/사업 안내 및 홍보/))
@@ -438,7 +435,7 @@ describe('the confirm button of the consents', () => {
   })
 })
 
-it('[A-012] the cancel button of the consents leads to /onslf-check and stores nothing', async () => {
+it('[A-012] the cancel button leads to /onslf-check and stores nothing', async () => {
   const session = await open()
   const before = session.read()
   fireEvent.click(screen.getByRole('button', { name: '취소' }))

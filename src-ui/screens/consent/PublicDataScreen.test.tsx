@@ -95,7 +95,7 @@ const confirm = async () => {
   await waitOneTurn()
 }
 
-it('[D2-161] the public data page first shows only the choice and the number of items, and after the choice all items', async () => {
+it('[D2-161] the public data page shows the items only after the choice', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain('필수 동의 6개가 체크된 채로 아래에 나옵니다.')
@@ -104,7 +104,7 @@ it('[D2-161] the public data page first shows only the choice and the number of 
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
-it('[D2-183] the public data page recommends neither answer, preselects none, and says what is missing', async () => {
+it('[D2-183] the public data page preselects no answer', async () => {
   await open()
   expect(nextItemLabel()).toBe('확인')
   expect(screen.getAllByText('두 가지 중 하나를 골라주세요.').length).toBe(1)
@@ -130,7 +130,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('contains the documents for which the form will ask, and counts two alternatives as one', async () => {
+  it('contains the documents for which the form will ask', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
       ['지금 내실 서류가 없습니다.'],
@@ -138,7 +138,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
   })
 
-  it('differs for a corporation, and does not appear if an applicant cannot decline', async () => {
+  it('differs for a corporation', async () => {
     await openAs('corporate')
     expect(papers()[1]).toEqual([
       '내실 서류 2~3가지',
@@ -152,7 +152,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   })
 })
 
-it('[A-037] the two groups of public data are in order, and each has a checkbox for the group, tags and texts', async () => {
+it('[A-037] the two groups of public data are in order', async () => {
   await openGroups()
   expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
   for (const name of [FIRST, SECOND]) {
@@ -166,7 +166,7 @@ it('[A-037] the two groups of public data are in order, and each has a checkbox 
   }
 })
 
-it('[A-038] the second group of public data is disabled, and says why, until the first is complete [A-270]', async () => {
+it('[A-038] the second group is disabled until the first is complete [A-270]', async () => {
   await openGroups()
   const [box] = boxes(SECOND)
   fireEvent.click(box as HTMLElement)
@@ -184,7 +184,7 @@ it('[A-038] the second group of public data is disabled, and says why, until the
   expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
 })
 
-it('[A-039] unchecking an item of the first group clears, disables and collapses the second group', async () => {
+it('[A-039] unchecking an item of the first group clears the second group', async () => {
   await open()
   fireEvent.click(request())
   fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -198,7 +198,7 @@ it('[A-039] unchecking an item of the first group clears, disables and collapses
 })
 
 describe('[A-040] the two answers about public data', () => {
-  it("'request' checks every item of both groups and is selected only while all are checked", async () => {
+  it("'request' is selected only while every item is checked", async () => {
     await open()
     fireEvent.click(request())
     expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
@@ -210,7 +210,7 @@ describe('[A-040] the two answers about public data', () => {
     expect(request().checked).toBe(true)
     expect(refuse().checked).toBe(false)
   })
-  it("'do not request' clears every item, and disables and collapses the second group if the groups remain visible", async () => {
+  it("'do not request' clears every item of visible groups", async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -222,7 +222,7 @@ describe('[A-040] the two answers about public data', () => {
     expect(opened(SECOND)).toBe(0)
     expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
   })
-  it("'do not request' clears every item, and hides the groups if no other answer is needed", async () => {
+  it("'do not request' hides the groups", async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -243,7 +243,7 @@ describe('[A-040] the two answers about public data', () => {
 })
 
 describe('the public data page, when it is confirmed', () => {
-  it('[A-041] [D2-141] [D2-160] without an answer, stays open, shows no dialog, focuses the choice, and marks the missing items that are not disabled', async () => {
+  it('[A-041] [D2-141] [D2-160] stays open and marks missing items without an answer', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -271,7 +271,7 @@ describe('the public data page, when it is confirmed', () => {
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 
-  it('[D2-141] [A-045] marks only the choice as missing, and marks nothing after declining, because no item is visible then', async () => {
+  it('[D2-141] [A-045] marks only the choice as missing while no item is visible', async () => {
     await open()
     await confirm()
     const said = () =>
@@ -298,7 +298,7 @@ describe('the public data page, when it is confirmed', () => {
     expect(session.read().consentsSaved).toBe(true)
   })
 
-  it('continues if the person chose not to request the data, and saves that consent as not given', async () => {
+  it('continues without the data and saves the consent as not given', async () => {
     const { saved } = await open()
     fireEvent.click(refuse())
     await confirm()
@@ -306,7 +306,7 @@ describe('the public data page, when it is confirmed', () => {
     expect(saved[0]?.consents.agreements.mydata_provide_yn).toEqual({ order: 2, agreed: false })
   })
 
-  it('keeps the person on the page if declining is not possible, and says why beside the choice', async () => {
+  it('keeps the person on the page if declining is not possible', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
       '서류를 직접 올립니다필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
@@ -318,7 +318,7 @@ describe('the public data page, when it is confirmed', () => {
   })
 
   it.each([refusedWith(500), NO_ANSWER])(
-    '[A-044] [A-007] says that saving has failed ($name), keeps every entry, and stays open',
+    '[A-044] [A-007] stays open and keeps every entry if saving fails ($name)',
     async (failure) => {
       const { session } = await open({ save: Effect.fail(failure) })
       fireEvent.click(request())
@@ -331,7 +331,7 @@ describe('the public data page, when it is confirmed', () => {
     },
   )
 
-  it('returns to /info-agree, and names the rule, if the consents of that page are missing', async () => {
+  it('returns to /info-agree if the consents there are missing', async () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
@@ -349,23 +349,20 @@ describe('the public data page, when it is confirmed', () => {
 it.each([
   ['the request with every consent', () => request(), 6],
   ['the choice not to request', () => refuse(), 0],
-])(
-  '[A-042] [D2-105] if the person returns from the form, the public data page restores %s and continues without saving again',
-  async (_, choice, given) => {
-    const { session } = await open()
-    fireEvent.click(choice())
-    await confirm()
-    cleanup()
-    const again = await open({ session })
-    expect(choice().checked).toBe(true)
-    expect(screen.queryAllByRole('checkbox', { name: /^필수/, checked: true }).length).toEqual(given)
-    await confirm()
-    expect(window.location.pathname).toBe('/aply-info')
-    expect(again.saved).toEqual([])
-  },
-)
+])('[A-042] [D2-105] the public data page restores %s without saving again', async (_, choice, given) => {
+  const { session } = await open()
+  fireEvent.click(choice())
+  await confirm()
+  cleanup()
+  const again = await open({ session })
+  expect(choice().checked).toBe(true)
+  expect(screen.queryAllByRole('checkbox', { name: /^필수/, checked: true }).length).toEqual(given)
+  await confirm()
+  expect(window.location.pathname).toBe('/aply-info')
+  expect(again.saved).toEqual([])
+})
 
-it('[A-012] the cancel button of the public data page leads to /info-agree and sends nothing', async () => {
+it('[A-012] the cancel button leads to /info-agree and sends nothing', async () => {
   const { saved } = await open()
   fireEvent.click(request())
   fireEvent.click(screen.getByRole('button', { name: '취소' }))
@@ -374,7 +371,7 @@ it('[A-012] the cancel button of the public data page leads to /info-agree and s
   expect(saved).toEqual([])
 })
 
-it('[A-273] if an application was already received, its consents cannot be changed, and the page leads to the result', async () => {
+it('[A-273] the consents of a received application cannot be changed', async () => {
   const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
   fireEvent.click(refuse())
   await confirm()

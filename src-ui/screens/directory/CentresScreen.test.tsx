@@ -21,7 +21,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory of centres', () => {
-  it('shows four columns and ten of 84 rows on each of nine pages, except four rows on the last', () => {
+  it('shows ten of 84 rows on each page', () => {
     open()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '센터명',
@@ -37,7 +37,7 @@ describe('[P-251] the directory of centres', () => {
     expect(currentPage()).toBe('9쪽')
   })
 
-  it('links a centre to its telephone number and to its place on a map', () => {
+  it('links a centre to a telephone number and a map', () => {
     const centre = {
       name: '가나센터',
       phone: '033-250-1234(033-250-1235)',
@@ -54,7 +54,7 @@ describe('[P-251] the directory of centres', () => {
     expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
   })
 
-  it('[D3-84] offers neither a call nor a map for invented data, and shows the number to call instead', () => {
+  it('[D3-84] offers neither a call nor a map for invented data', () => {
     open('/region-center?q=춘천')
     const call = screen.getByRole('link', { name: /^1533-0500 고객센터에 전화하기/ })
     expect(call.getAttribute('href')).toBe('tel:15330500')
@@ -69,7 +69,7 @@ describe('[P-251] the directory of centres', () => {
 })
 
 describe('[P-252] the search of the directory', () => {
-  it('finds centres while the person types, marks the match, goes to page 1, and shows all centres when it is emptied', () => {
+  it('finds centres while the person types', () => {
     open()
     press('다음 쪽')
     type(' 종로 ')
@@ -83,7 +83,7 @@ describe('[P-252] the search of the directory', () => {
     expect(currentPage()).toBe('1쪽')
   })
 
-  it('says that nothing matches, and shows no pages', () => {
+  it('says that nothing matches and shows no pages', () => {
     open()
     type('없는 곳')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
@@ -99,13 +99,13 @@ describe('the choice of a region', () => {
   const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === EVERYWHERE ? '' : name } })
   const chosenRegion = () => regions().selectedOptions[0]?.textContent
 
-  it('offers every region exactly once, and first shows all regions', () => {
+  it('offers every region exactly once', () => {
     open()
     expect([...regions().options].map(({ textContent }) => textContent)).toEqual([EVERYWHERE, ...REGIONS])
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('shows the centres of a region from its first page, and keeps the region in the address', () => {
+  it('keeps the region in the address', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -123,7 +123,7 @@ describe('the choice of a region', () => {
     expect(currentPage()).toBe('1쪽')
   })
 
-  it('limits the search to this region, and is reset together with the search', () => {
+  it('limits the search to the chosen region', () => {
     open(`/region-center?region=${encodeURIComponent('제주')}`)
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
@@ -131,14 +131,14 @@ describe('the choice of a region', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('ignores a region in the address that does not exist', () => {
+  it('ignores an unknown region in the address', () => {
     open('/region-center?region=none')
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 })
 
 describe('the address of the directory', () => {
-  it('restores search and page, and follows typing', () => {
+  it('restores search and page and follows typing', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
     type('경기')

@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] [D1-292] the pages say who may apply and how the support is paid, and show both payment types with their documents', () => {
+  it('[E-066] [E-067] [D1-220] [D1-292] the pages say who may apply and how the support is paid', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -88,7 +88,7 @@ describe('the pages before applying', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])('[E-069] %s: one button leads to the self-check, and the other to the main page', (_, Screen) => {
+  ])('[E-069] %s: one button leads to the self-check', (_, Screen) => {
     history.replaceState(null, '', '/elig-check')
     render(<Screen />)
     fireEvent.click(screen.getByRole('button', { name: '신청하기' }))
@@ -100,22 +100,19 @@ describe('the pages before applying', () => {
   it.each([
     ['requirements', RequirementsScreen],
     ['notes', NotesScreen],
-  ])(
-    '[E-070] [D1-263] %s: while applications are closed, no one can continue, and the page says when they open',
-    (_, Screen) => {
-      serverTime.value = CLOSED[0]
-      render(<Screen />)
-      const apply = screen.getByRole('button', { name: '신청하기' })
-      fireEvent.click(apply)
-      expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
-      const said = screen.getByRole('status').textContent
-      expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
-      expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-      act(() => void (serverTime.value = CLOSED[1]))
-      expect(screen.queryByRole('status')).toBeNull()
-      fireEvent.click(apply)
-      expect(location.pathname).toBe('/self-check')
-    },
-  )
+  ])('[E-070] [D1-263] %s: no one can continue while applications are closed', (_, Screen) => {
+    serverTime.value = CLOSED[0]
+    render(<Screen />)
+    const apply = screen.getByRole('button', { name: '신청하기' })
+    fireEvent.click(apply)
+    expect([apply.getAttribute('aria-disabled'), location.pathname]).toEqual(['true', '/'])
+    const said = screen.getByRole('status').textContent
+    expect(said).toMatch(/^지금은 신청할 수 없는 시간입니다\..* 20:00부터 신청할 수 있습니다\./)
+    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    act(() => void (serverTime.value = CLOSED[1]))
+    expect(screen.queryByRole('status')).toBeNull()
+    fireEvent.click(apply)
+    expect(location.pathname).toBe('/self-check')
+  })
 })

@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] [D1-430] asks first the first of five questions, with no preselected answer, and then names the requirement without a question', () => {
+  it('[E-071] [D1-175] [D1-430] first asks the first question without a preselected answer', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement =
@@ -53,7 +53,7 @@ describe('the self-check', () => {
     expect(isBelow(QUESTIONS[4])).toBe(true)
   })
 
-  it('[E-071] [D1-227] asks five questions one at a time, labels both answers with the question, and focuses the next question', () => {
+  it('[E-071] [D1-227] asks five questions one at a time', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -69,7 +69,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[D1-390] after five Yes, says that the person can apply; after a No, does not say so', () => {
+  it('[D1-390] says that the person can apply only after five Yes', () => {
     const said = () => document.body.textContent.replaceAll('\u00a0', ' ').includes('신청하실 수 있습니다. 지원 여부는')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예')
@@ -82,7 +82,7 @@ describe('the self-check', () => {
     expect(said()).toBe(false)
   })
 
-  it('[D1-249] continues after a No, shows the unmet requirement immediately, and lets the person change that answer', () => {
+  it('[D1-249] shows the unmet requirement immediately after a No', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
@@ -102,7 +102,7 @@ describe('the self-check', () => {
     expect(openQuestion()).toBe(QUESTIONS[2])
   })
 
-  it('[D1-249] [D1-261] explains beside the question who the main representative is (question 4) and what question 5 means', () => {
+  it('[D1-249] [D1-261] explains question 4 and question 5 beside the question', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예')
     const words =
@@ -130,7 +130,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer above the bar, and marks and focuses the first question without an answer, even after a No', () => {
+  it('[E-072] [D1-257] focuses the first question without an answer', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')
@@ -149,7 +149,7 @@ describe('the self-check', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[E-074] opens the page that asks for the business number if all five answers are Yes', () => {
+  it('[E-074] opens the page for the business number after five Yes', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '예')
@@ -163,7 +163,7 @@ describe('the self-check', () => {
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
     { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
   ])(
-    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason), and 고쳐 답하기 returns to the question of that answer',
+    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason)',
     ({ question, reason, text }) => {
       history.replaceState(null, '', '/self-check')
       render(<SelfCheckScreen />)
@@ -189,7 +189,7 @@ describe('the self-check', () => {
     },
   )
 
-  it('[E-073] [D1-257] [D1-261] explains the refusal if only question 5 was answered with No, and keeps its heading', () => {
+  it('[E-073] [D1-257] [D1-261] explains a refusal caused by question 5 only', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
     press('확인')

@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 
 describe('the certification page', () => {
-  it("[E-012] [E-100] [E-102] offers five methods in the application flow, the applicant's own phone first, and counts down", async () => {
+  it('[E-012] [E-100] [E-102] offers five methods and counts down in the application flow', async () => {
     await open(APPLICATION)
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청을 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -106,7 +106,7 @@ describe('the certification page', () => {
     expect(location.pathname + location.search).toBe(path)
   })
 
-  it('[E-114] opens the page of the provider in its window without a request, and waits for the message', async () => {
+  it('[E-114] opens the page of the provider without a request', async () => {
     await start({ silent: true }, '간편인증')
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
@@ -114,7 +114,7 @@ describe('the certification page', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] [E-102] in the result flow, offers its own simple certification and a link to the number, but no countdown', async () => {
+  it('[E-013] [E-101] [E-102] counts down only in the application flow', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -147,7 +147,7 @@ describe('the certification page', () => {
 })
 
 describe('a certification', () => {
-  it('[E-105] while it runs, disables all methods and says why, announces only the instruction, and ignores clicks', async () => {
+  it('[E-105] disables all methods while it runs', async () => {
     await start({ silent: true })
     expect(disabled()).toEqual(ALL)
     expect(describedAs(new RegExp(IN_PROGRESS))).toEqual(all())
@@ -169,7 +169,7 @@ describe('a certification', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('[E-105] enables the methods again if its window looks closed, and still accepts a late result', async () => {
+  it('[E-105] still accepts a late result after the window looked closed', async () => {
     await start({ looksClosed: true })
     expect(disabled()).toEqual(NONE)
     expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
@@ -178,7 +178,7 @@ describe('a certification', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('ends if its window looks closed and the person starts another certification', async () => {
+  it('ends if the person starts another certification', async () => {
     await start({ looksClosed: true })
     await press(method('금융인증서'))
     expect(world.log.filter((line) => /^(enter|leave|open|close)/.test(line))).toEqual([
@@ -188,7 +188,7 @@ describe('a certification', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('[E-211] can be stopped, which closes its window, returns the ticket, enables the methods, and shows a message', async () => {
+  it('[E-211] closes the window and returns the ticket when stopped', async () => {
     await start({ silent: true }, '금융인증서')
     expect(text()).toContain(IN_PROGRESS)
     await press(screen.getByRole('button', { name: '인증 중단하기' }))
@@ -220,7 +220,7 @@ describe('after a long wait, a certification', () => {
     expect(text()).toContain(IN_PROGRESS)
   })
 
-  it('returns the queue ticket if the person stops instead, and says so without an alert', async () => {
+  it('returns the queue ticket if the person stops waiting', async () => {
     await start({ waitedMs: 5000 })
     await press(within(dialog()).getByRole('button', { name: '중지' }))
     expect(world.log).toEqual(['enter act_3', 'leave act_3'])
@@ -229,7 +229,7 @@ describe('after a long wait, a certification', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('closes its question when the person leaves the page', async () => {
+  it('closes the question when the person leaves the page', async () => {
     await start({ waitedMs: 5000 })
     cleanup()
     await settled()
@@ -244,7 +244,7 @@ describe('after a long wait, a certification', () => {
 })
 
 describe('the page at the end of a certification', () => {
-  it('[E-107] reports a window that was blocked, makes no request, returns the ticket, and stays open', async () => {
+  it('[E-107] stays open and returns the ticket after a blocked window', async () => {
     await start({ blocked: true })
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
     expect(world.log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
@@ -262,7 +262,7 @@ describe('the page at the end of a certification', () => {
   const RECEIVED =
     '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.'
 
-  it('[E-110] if no form follows, says that an application with this number was received, and links to the result', async () => {
+  it('[E-110] links to the result if no form follows', async () => {
     await start({ nice: null })
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
     expect(text(dialog())).toContain(RECEIVED)
@@ -276,7 +276,7 @@ describe('the page at the end of a certification', () => {
     expect(text(dialog())).not.toContain(RECEIVED)
   })
 
-  it('[D1-243] names the person who has to be certified if another person was certified, and stays open', async () => {
+  it('[D1-243] stays open if another person was certified', async () => {
     await start({ openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
     expect(text(dialog())).toContain(
       '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
@@ -287,7 +287,7 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().ci).toBe('')
   })
 
-  it('[D1-244] says that the browser accepts no cookies, and resets nothing', async () => {
+  it('[D1-244] says that the browser accepts no cookies', async () => {
     await start({ keepsNoCookie: true })
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
@@ -295,7 +295,7 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().registrationNumber).toBe('1000100002')
   })
 
-  it('[D1-247] tells a person who returns that the certification is still valid, and offers to continue or to be certified again', async () => {
+  it('[D1-247] offers a returning person to continue without a new certification', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')
@@ -314,7 +314,7 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] reports in a single alert that IPIN was cancelled because its window was closed', async () => {
+  it('[E-108] reports a cancelled IPIN in a single alert', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))
@@ -328,7 +328,7 @@ describe('the page at the end of a certification', () => {
   it.each([
     ['휴대폰 인증', '다른 방법으로', ['open phone']],
     ['금융인증서', '다시 시도', ['open financial', 'open financial']],
-  ] as const)('[E-132] reports %s as cancelled by the person; %s continues', async (name, way, opened) => {
+  ] as const)('[E-132] reports %s as cancelled and offers %s', async (name, way, opened) => {
     await open(APPLICATION, { silent: true })
     await press(method(name))
     act(() => world.say({ is: 'cancelled' }))
@@ -340,7 +340,7 @@ describe('the page at the end of a certification', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
-  it('[E-105] closes the alert about a cancellation if the certification succeeds after its window looked closed', async () => {
+  it('[E-105] closes the alert about a cancellation after a late success', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()
@@ -348,7 +348,7 @@ describe('the page at the end of a certification', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('says that the person has no application, and opens the main page', async () => {
+  it('opens the main page for a person without an application', async () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
@@ -368,7 +368,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     await settled()
   }
 
-  it('is deleted, and the page says so before the person continues', async () => {
+  it('is deleted with a message before the person continues', async () => {
     await certify(DRAFT, null)
     expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     expect(location.pathname).toBe(APPLICATION)
@@ -380,7 +380,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   it.each([
     ['is still there', [DRAFT, DRAFT]],
     ['never existed', [null, null]],
-  ] as const)('is not mentioned if it %s', async (_, drafts) => {
+  ] as const)('is not mentioned if the draft %s', async (_, drafts) => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })

@@ -73,7 +73,7 @@ describe('a certification window with an opener', () => {
     { ci: 'ci-1', birthDay: '19800131' },
     { ci: 'ci-1', name: '김서준' },
     { ...PERSON, result: 'fail' },
-  ])('[E-122] [P-259] posts a failure in place of %o, and closes the window', (values) => {
+  ])('[E-122] [P-259] posts a failure in place of %o and closes the window', (values) => {
     come('/integration-result' + query({ ...values, state: 's1' }))
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(
       { type: 'cert', success: false, state: 's1', cancelled: false },
@@ -89,7 +89,7 @@ describe('a certification window with an opener', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('removes the name, the birth date and the identity value immediately from the address and the history', () => {
+  it('removes personal data immediately from the address and the history', () => {
     const entries = history.length
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     expect(location.href).toBe(`${location.origin}/integration-result`)
@@ -107,19 +107,19 @@ describe('[E-113] tr_cert and tr_add', () => {
     expect(location.pathname + location.search).toBe('/kmc-result')
   })
 
-  it('tr_cert and tr_add do not change if a part of the route cannot be decoded', () => {
+  it('tr_cert and tr_add tolerate an undecodable part of the route', () => {
     come('/kmc-result/%E0%A4/a+b' + query(PERSON))
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('tr_cert and tr_add are read from the query even if the path has them as well', () => {
+  it('tr_cert and tr_add are read from the query first', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })
 })
 
 describe('a certification window without an opener', () => {
-  it('[E-124] sends its message through the channel, and closes when the message was received', async () => {
+  it('[E-124] sends its message through the channel and closes when received', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     await closed()
@@ -127,7 +127,7 @@ describe('a certification window without an opener', () => {
     expect(heard).toEqual([{ type: 'cert', success: true, state: 's1', ...PERSON }])
   })
 
-  it('[E-124] treats an opener that is closed as missing', async () => {
+  it('[E-124] treats a closed opener as missing', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), { closed: true, postMessage })
     await closed()
@@ -135,7 +135,7 @@ describe('a certification window without an opener', () => {
     expect(postMessage).not.toHaveBeenCalled()
   })
 
-  it('[E-124] after two seconds, says that there was no reply, offers to close the window, and stores nothing', async () => {
+  it('[E-124] says after two seconds that there was no reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     act(() => void vi.advanceTimersByTime(1999))
@@ -148,7 +148,7 @@ describe('a certification window without an opener', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('[E-124] ignores a reply of a page that waits for another certification', async () => {
+  it('[E-124] ignores a reply of a page with another certification', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

@@ -47,20 +47,17 @@ beforeEach(() => {
 })
 
 describe('[E-103] test tools of a development build', () => {
-  it.each(['/onslf-check', '/onslf-check-result'])(
-    'the test tools appear on %s only if the setting is on',
-    async (path) => {
-      currentSettings.value = DEFAULT_SETTINGS
-      await open(path)
-      expect(screen.queryByText(/시험/)).toBeNull()
-      cleanup()
-      currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
-      await open(path)
-      expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
-    },
-  )
+  it.each(['/onslf-check', '/onslf-check-result'])('the test tools appear on %s only if switched on', async (path) => {
+    currentSettings.value = DEFAULT_SETTINGS
+    await open(path)
+    expect(screen.queryByText(/시험/)).toBeNull()
+    cleanup()
+    currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
+    await open(path)
+    expect(await screen.findByRole('heading', { name: '시험 도구 (개발 환경 전용)' })).toBeDefined()
+  })
 
-  it('the test tools certify a tester as any of the test persons, who then continues in the flow', async () => {
+  it('the test tools certify a tester as any test person', async () => {
     await open('/onslf-check')
     const person = await load()
     expect(
@@ -74,7 +71,7 @@ describe('[E-103] test tools of a development build', () => {
     expect(location.pathname).toBe('/ctn-mttr')
   })
 
-  it('the test tools let an administrator look up a person in the result flow', async () => {
+  it('the test tools let an administrator look up a person', async () => {
     await open('/onslf-check-result')
     fireEvent.click(within(await load()).getByRole('button', { name: '관리자 조회' }))
     await act(async () => {})

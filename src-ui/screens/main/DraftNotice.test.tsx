@@ -39,7 +39,7 @@ const serveDraft = (draft: KeptDraft | null) =>
     return token === SessionStore ? inMemorySession() : undefined
   })
 
-it('[D1-262] [A-265] the notice of a draft links to its form, and says that the draft was deleted once the storage time is over', async () => {
+it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
   serveDraft(DRAFT)
   serverTime.value = UNTIL - 1
   render(<MainPage />)
@@ -57,7 +57,7 @@ it('[D1-262] [A-265] the notice of a draft links to its form, and says that the 
   expect(screen.queryByRole('link')).toBe(null)
 })
 
-it('[A-265] the notice says that a draft was deleted before the visit, and when, until it is closed', async () => {
+it('[A-265] the notice says when a draft was deleted before the visit', async () => {
   serveDraft(null)
   serverTime.value = null
   render(<MainPage />)

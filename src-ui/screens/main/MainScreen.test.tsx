@@ -17,7 +17,7 @@ const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:
 describe('the tiles of the main page', () => {
   const tiles = () => within(screen.getByRole('navigation', { name: '주요 서비스' })).getAllByRole('link')
 
-  it('[E-023] [E-024] [D1-227] the main page has four tiles, each with a name and a sentence that screen readers read as separate words', () => {
+  it('[E-023] [E-024] [D1-227] each of the four tiles has a name and a sentence', () => {
     render(<MainScreen />)
     expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
       '지원요건 확인',
@@ -37,7 +37,7 @@ describe('the tiles of the main page', () => {
     expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
   })
 
-  it('[E-025] a tile opens the manual that the configuration names, in a new tab that cannot access the portal', () => {
+  it('[E-025] a tile opens the configured manual in a new tab', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
     render(<MainScreen />)
     const guide = tiles()[3]
@@ -48,7 +48,7 @@ describe('the tiles of the main page', () => {
     ])
   })
 
-  it('[E-027] the application tile is disabled while applications are closed, and changes at the start and the end without a reload', async () => {
+  it('[E-027] the application tile is disabled while applications are closed', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const setNow = (time: number) => act(async () => void (serverTime.value = time))

@@ -24,12 +24,12 @@ describe('[P-243] the notice of the day', () => {
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
 
-  it('is the same page at two addresses', async () => {
+  it('is available at two addresses', async () => {
     const [popup, alias] = await Promise.all([ROUTE_TABLE['/popup'].screen(), ROUTE_TABLE['/popup-daily'].screen()])
     expect(popup.default).toBe(alias.default)
   })
 
-  it('shows an image, the checkbox and the button, and stores nothing unless the checkbox is checked', async () => {
+  it('stores nothing unless the checkbox is checked', async () => {
     const history = await openAt(DAY)
     expect(screen.getByRole('img', { name: '공지사항' }).getAttribute('src')).toMatch(/notice-board.*svg/)
     expect(screen.getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLInputElement)
@@ -38,7 +38,7 @@ describe('[P-243] the notice of the day', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stores the Korean day on which it was hidden, and leads directly to the main page until that day ends', async () => {
+  it('stays hidden until the Korean day ends', async () => {
     await openAt(DAY)
     fireEvent.click(screen.getByRole('checkbox'))
     await close()
@@ -51,7 +51,7 @@ describe('[P-243] the notice of the day', () => {
     expect(screen.getByRole('img', { name: '공지사항' }).isConnected).toBe(true)
   })
 
-  it('closes the window if a script has opened it, without navigating in it', async () => {
+  it('closes a window that a script has opened', async () => {
     vi.stubGlobal('opener', {})
     const shut = vi.spyOn(window, 'close').mockImplementation(() => vi.stubGlobal('closed', true))
     const history = await openAt(DAY)

@@ -91,7 +91,7 @@ describe('the popups of the main page', () => {
       expect(sections()[nth]?.textContent).toContain(text)
   })
 
-  it('[E-037] a fixed notice that was hidden for today is left out, like a popup of the server', async () => {
+  it('[E-037] a fixed notice that was hidden for today is left out', async () => {
     localStorage.setItem('popup-hide-proof', '2025-06-02')
     await open(kstInstant('2025-06-02', '12:00'))
     expect(says(JUNE)).toBe(true)
@@ -99,7 +99,7 @@ describe('the popups of the main page', () => {
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
-    '[E-035] [E-041] [D1-251] if the list fails to load, the default notice replaces the popups in one line without an alert or an expand button: $_tag',
+    '[E-035] [E-041] [D1-251] the default notice replaces popups that failed to load: $_tag',
     async (failure) => {
       serverLists(failure)
       const isInLine = (text: string) => {
@@ -114,7 +114,7 @@ describe('the popups of the main page', () => {
     },
   )
 
-  it('[E-030] [E-035] the popups are loaded again when the browser is back online, unless they were loaded successfully before', async () => {
+  it('[E-030] [E-035] the popups are loaded again when the browser is online', async () => {
     serverLists(NO_ANSWER)
     await open(kstInstant('2025-10-13', '12:00'))
     await close(FALLBACK)
@@ -133,7 +133,7 @@ describe('the popups of the main page', () => {
     expect(outside.listPopups.mock.calls.length).toBe(calls)
   })
 
-  it('[E-037] [E-040] [E-042] [E-043] the fixed notices are shown only within their dates, even on a page that stays open', async () => {
+  it('[E-037] [E-040] [E-042] [E-043] the fixed notices are shown only within their dates', async () => {
     await open(kstInstant('2025-02-24', '22:59:59') + 999)
     expect(says(JUNE)).toBe(true)
     expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(false)
@@ -149,7 +149,7 @@ describe('the popups of the main page', () => {
     expect(says(PROOF)).toBe(true)
   })
 
-  it('[E-030] [E-036] [E-037] [E-043] the popups are loaded exactly once, and stay hidden until the time is known', async () => {
+  it('[E-030] [E-036] [E-037] [E-043] the popups stay hidden until the time is known', async () => {
     render(<MainPopups />)
     await waitOneTurn()
     expect(sections()).toEqual([])
@@ -161,7 +161,7 @@ describe('the popups of the main page', () => {
     expect(outside.listPopups).toHaveBeenCalledOnce()
   })
 
-  it('[E-044] a forced popup is shown even if it has no id, is inactive or was hidden for today, and can be closed', async () => {
+  it('[E-044] a forced popup is shown even if inactive or hidden', async () => {
     localStorage.setItem('popup-hide-3', '2025-11-01')
     const forced = { forceShow: true, isActive: false } as const
     serverLists([makePopup({ ...forced, title: '하나' }), makePopup({ ...forced, id: '3', title: '둘' })])
@@ -172,7 +172,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-048] a popup with a checked checkbox closes only after the day is stored, and all other popups stay', async () => {
+  it('[E-048] a popup closes only after the hidden day is stored', async () => {
     const order: string[] = []
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       order.push(`${key}=${value}`)
@@ -188,7 +188,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual([])
   })
 
-  it('[E-049] popups that were hidden for a day return at midnight in Korea, even on a page that stays open', async () => {
+  it('[E-049] popups that were hidden return at midnight in Korea', async () => {
     await open(kstInstant('2025-11-01', '12:00'))
     await close(PROOF, true)
     setNow(kstInstant('2025-11-01', '23:59:59') + 999)
@@ -197,7 +197,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
-  it('[E-050] popups can be closed although the storage is blocked, but return on the next visit', async () => {
+  it('[E-050] popups can be closed although the storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -210,7 +210,7 @@ describe('the popups of the main page', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-051] each popup dispatches an event when it is shown and an event when it is closed', async () => {
+  it('[E-051] each popup dispatches an event when shown and when closed', async () => {
     const heard: unknown[] = []
     const hear = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail])
     for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, hear)
@@ -243,19 +243,16 @@ describe('the popups of the main page', () => {
     ['addresses', '<h2>설명회</h2><a href="/a">신청</a>', '<h2>설명회</h2><a href="/b">신청</a>'],
     ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
     ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
-  ])(
-    '[D3-136] [E-034] popups with the same text but different %s count as two, and closing one leaves the other open',
-    async (_, ...both) => {
-      serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
-      await open()
-      await vi.waitFor(() => expect(sections()).toHaveLength(3))
-      fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
-      await waitOneTurn()
-      expect(sections()).toHaveLength(2)
-    },
-  )
+  ])('[D3-136] [E-034] popups with different %s count as two', async (_, ...both) => {
+    serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
+    await open()
+    await vi.waitFor(() => expect(sections()).toHaveLength(3))
+    fireEvent.click(within(sections()[0] as HTMLElement).getByRole('button', { name: '닫기' }))
+    await waitOneTurn()
+    expect(sections()).toHaveLength(2)
+  })
 
-  it('[D3-136] popups that are equal after sanitising count as one, and are closed together', async () => {
+  it('[D3-136] popups that are equal after sanitising count as one', async () => {
     const twins = ['<p>점검 안내입니다.</p>', '<p onclick="x()" class="y">점검 안내입니다.</p>']
     serverLists([
       ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
@@ -270,14 +267,14 @@ describe('the popups of the main page', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
 
-  it('[E-054] popups without content show the general heading and say that the content is being loaded', async () => {
+  it('[E-054] popups without content say that the content is being loaded', async () => {
     serverLists([makePopup({ id: '1' })])
     await open()
     expect(titles()[0]).toBe('소상공인 배달·택배비 지원 이용 안내')
     expect(popupOf('내용을 불러오는 중입니다.').getByRole('status').textContent).toBe('내용을 불러오는 중입니다.')
   })
 
-  it('[E-034] all popups are shown, however many there are, but only ten of them are rendered at first', async () => {
+  it('[E-034] only ten popups are rendered at first', async () => {
     serverLists(Array.from({ length: 25 }, (_, n) => makePopup({ id: String(n), priority: n, title: `공지 ${n}` })))
     await open()
     const all = Array.from({ length: 25 }, (_, n) => `공지 ${24 - n}`)
@@ -285,7 +282,7 @@ describe('the popups of the main page', () => {
     await vi.waitFor(() => expect(titles()).toEqual([...all, '증빙자료 제출 안내']))
   })
 
-  it('[E-212] popups appear on a phone one at a time, with the position of each, until none is left', async () => {
+  it('[E-212] popups appear on a phone one at a time', async () => {
     windowOf(767)
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
@@ -300,7 +297,7 @@ describe('the popups of the main page', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('[E-212] all popups are shown if the window is at least 768 pixels wide', async () => {
+  it('[E-212] a window of 768 pixels shows all popups', async () => {
     windowOf(768)
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
@@ -308,7 +305,7 @@ describe('the popups of the main page', () => {
     expect(says('번째')).toBe(false)
   })
 
-  it('on a small window, the popups start as a line that can be expanded, so that the tiles are visible first', async () => {
+  it('popups start as a line on a small window', async () => {
     windowOf(360)
     await open()
     const popup = popupOf(PROOF)
@@ -318,7 +315,7 @@ describe('the popups of the main page', () => {
     expect(popup.getByRole('button', { name: '내용 접기' }).ariaExpanded ?? 'true').toBe('true')
   })
 
-  it("collapsed popups show the first line of the administrator's text, which cannot get the focus", async () => {
+  it('collapsed popups show a first line that cannot be focused', async () => {
     windowOf(360)
     serverLists([makePopup({ id: '1', content: '<p>첫 줄 <a href="/board-faq">곳</a></p>' })])
     await open()
@@ -330,7 +327,7 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
-  it('closing a popup by keyboard moves the focus to the next one or, after the last, to the content of the page', async () => {
+  it('closing a popup by keyboard moves the focus on', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
     await close(JUNE)
@@ -340,7 +337,7 @@ describe('the popups of the main page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('[E-047] each popup contains the checkbox and the button as native controls in the tab order', async () => {
+  it('[E-047] each popup has its checkbox and button in the tab order', async () => {
     await open()
     const popup = popupOf(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
@@ -379,7 +376,7 @@ describe('one popup', () => {
       </Popup>,
     )
 
-  it('shows its icon only if it is from the portal or an allowed host', () => {
+  it('shows only an icon of the portal or an allowed host', () => {
     const iconOf = (iconUrl: string) => {
       cleanup()
       render(
@@ -410,7 +407,7 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '증빙자료 제출 안내 내용 보기' }))
   }
 
-  it('[D1-251] is a single row even in a wide window, so that headline, picture and tiles are visible, and opens on its title', async () => {
+  it('[D1-251] is a single row even in a wide window', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect(popup.queryByRole('img')).toBe(null)
@@ -421,7 +418,7 @@ describe('[E-038] the notice about proofs', () => {
     expect(popup.getByRole('button', { name: '내용 접기' }).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('shows drawn examples, marked as examples, and the instructions in three sentences', async () => {
+  it('shows drawn examples and three sentences of instructions', async () => {
     await openNotice()
     const popup = popupOf(PROOF)
     const captions = ['택배 운송장 증빙 예시', '배달 완료 사진 증빙 예시']
@@ -435,7 +432,7 @@ describe('[E-038] the notice about proofs', () => {
     ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
-  ])('[E-039] requests, with %s, %s only once, even after a double click', async (name, path) => {
+  ])('[E-039] requests, with %s, %s once after a double click', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
     await openNotice()
@@ -448,7 +445,7 @@ describe('[E-038] the notice about proofs', () => {
     expect(dialogs.stack.peek()).toEqual([])
   })
 
-  it('[E-063] reports a download that has failed, and opens nothing', async () => {
+  it('[E-063] reports a failed download and opens nothing', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     outside.download.mockReturnValue(Effect.fail(new DownloadFailed({ cause: 'x' })))
     await openNotice()

@@ -59,7 +59,7 @@ const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
 const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 
 describe('the page of a maintenance window', () => {
-  it('[P-240] shows the default notice if no administrator has set one', async () => {
+  it('[P-240] shows the default notice if no administrator has set another', async () => {
     await open()
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)
@@ -68,18 +68,18 @@ describe('the page of a maintenance window', () => {
     expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
 
-  it('[P-240] names the end of the maintenance as the deployment announces it', async () => {
+  it('[P-240] names the end of the maintenance that the deployment announces', async () => {
     await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
-  it('[D3-132] names only the end if the deployment has moved the maintenance to another day', async () => {
+  it('[D3-132] names only the end of a maintenance that was moved', async () => {
     await open({ settings: { guardEnd: '2026-11-23 06:00' } })
     expect(says('2026년 11월 23일(월) 06:00까지')).toBe(true)
     expect(says('10월 28일')).toBe(false)
   })
 
-  it('[P-241] says above the default notice that the notices could not be loaded', async () => {
+  it('[P-241] says that the notices could not be loaded', async () => {
     await open({ office: NO_ANSWER })
     expect(screen.getByRole('status').textContent).toContain('랜딩 정보를 불러올 수 없습니다.')
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
@@ -93,7 +93,7 @@ describe('the page of a maintenance window', () => {
     expect(says('일시 중단됩니다.')).toBe(false)
   })
 
-  it('[P-239] sanitises the notice by the rules that hold for every notice', async () => {
+  it('[P-239] sanitises the notice by the rules for every notice', async () => {
     const show = vi.fn<(text: string) => void>()
     vi.stubGlobal('alert', show)
     const html = '<p onclick="alert(1)">첫 문장</p><script>alert(1)</script><a href="javascript:alert(1)">둘째</a>'
@@ -105,7 +105,7 @@ describe('the page of a maintenance window', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
-  it('[P-239] [P-240] changes from one notice to another as time passes', async () => {
+  it('[P-239] [P-240] changes to the next notice as time passes', async () => {
     const next = aLanding({
       id: 2,
       startsAt: kstInstant('2025-11-01', '23:00'),
@@ -121,7 +121,7 @@ describe('the page of a maintenance window', () => {
     expect(says('2025년 11월 1일(토) 23:00 ~ 23:30')).toBe(true)
   })
 
-  it('says why, whom to call, and that there is a saved draft, if there is one', async () => {
+  it('says whom to call and mentions a saved draft', async () => {
     const KEPT = '작성 중이던 신청 내용은 이 창에 보관되어 있습니다.'
     await open({ draft: true })
     expect(says('점검이 끝나면 이 화면에서 첫 화면으로 자동 이동합니다.')).toBe(true)
@@ -140,7 +140,7 @@ describe('[P-242] the vehicles', () => {
     return Number(rule?.[1])
   }
 
-  it('the vehicles are three decorations, whose loops take 15, 12 and 20 seconds', async () => {
+  it('the vehicles are three decorations with different loops', async () => {
     await open()
     const vehicles = await vi.waitFor(() => {
       const found = [...document.querySelectorAll(`.${road['vehicle']}`)]
@@ -154,7 +154,7 @@ describe('[P-242] the vehicles', () => {
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
-  it('the vehicles stand still, each at its own place, if the device asks for less motion', () => {
+  it('the vehicles stand still if the device asks for less motion', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
     const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]

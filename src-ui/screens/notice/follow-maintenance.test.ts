@@ -56,7 +56,7 @@ afterEach(() => {
 
 describe('a page that is open during maintenance', () => {
   it.each(['/board-faq', '/', '/no-such-page'])(
-    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and no earlier',
+    '[E-021] [P-237] [D1-252] %s is left exactly at the start of the window',
     async (path) => {
       const { pass } = await tab(path, '21:59:59')
       expect(location.pathname).toBe(path)
@@ -70,7 +70,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[D1-429] marks the page as asked once it is known that there is no maintenance', async () => {
+  it('[D1-429] marks the page as asked if there is no maintenance', async () => {
     const isAsked = () => document.documentElement.hasAttribute('data-asked')
     expect(isAsked()).toBe(false)
     await tab('/', '22:30')
@@ -89,7 +89,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/no-such-page')
   })
 
-  it('[P-237] is left only after it has shown the result of a new submission', async () => {
+  it('[P-237] is left only after showing the result of a submission', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -98,7 +98,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] is left only after a running request has finished and its result was visible for ten seconds', async () => {
+  it('[P-237] is left only after a running request has finished', async () => {
     const task = makeTaskState()
     const sending = runTask(task, Effect.never)
     const { pass } = await tab('/aply-info', '22:30')
@@ -122,7 +122,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] is left immediately if nothing was submitted, and a question that is open counts as declined', async () => {
+  it('[P-237] is left immediately if nothing was submitted', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -139,14 +139,14 @@ describe('a page that is open during maintenance', () => {
     expect(dialogs.active.value).toBe(null)
   })
 
-  it('[P-305] leads from the maintenance page to the main page when the window ends', async () => {
+  it('[P-305] leads to the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[P-305] leads from the maintenance page to the main page at most five minutes after the maintenance was ended', async () => {
+  it('[P-305] leads to the main page soon after the maintenance', async () => {
     const { pass, set, calls } = await tab('/coming-soon', '22:30')
     set([])
     await pass('22:34:59')
@@ -158,7 +158,7 @@ describe('a page that is open during maintenance', () => {
     expect(calls.length).toBe(2)
   })
 
-  it('[D3-36] loads the notices after each navigation, and again on a page that stays open only if it has a form', async () => {
+  it('[D3-36] loads the notices after each navigation', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     await pass('12:10')
     expect(calls).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a page that is open during maintenance', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('[P-237] is checked again if the browser restores it from its cache', async () => {
+  it('[P-237] is checked again when the browser restores the page', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')
@@ -199,7 +199,7 @@ describe('[P-317] a visitor who has a page open before maintenance', () => {
     '/proof-reg-add',
     '/detail-page',
     '/opinion-submit',
-  ])('is warned exactly once on the form of %s, ten minutes before, and reads the times in Korea', async (path) => {
+  ])('is warned exactly once on the form of %s', async (path) => {
     const { pass } = await tab(path, '21:49:59')
     expect(dialogs.active.value).toBeNull()
     await pass('21:50')

@@ -58,7 +58,7 @@ afterEach(async () => {
   cleanup()
 })
 
-it('[P-145] [D1-227] for an application on hold, the opinion page shows the reasons, the latest answer as its heading, the form and the history', async () => {
+it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
   const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
@@ -80,18 +80,15 @@ it('[P-145] [D1-227] for an application on hold, the opinion page shows the reas
 it.each([
   ['US01', '주대표자만 신청할 수 있습니다.'],
   ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
-])(
-  '[P-148] [D2-140] [D1-264] the reasons of a hold are explained, and the page names its telephone number exactly once for %s: %s',
-  async (code, text) => {
-    const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
-    await openOpinion(
-      opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
-    )
-    expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
-    expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
-    expect(said(screen.getByRole('main'))).toContain('잘 모르시겠으면 1533-0500으로 전화해주세요.')
-  },
-)
+])('[P-148] [D2-140] [D1-264] the reasons of a hold are explained for %s: %s', async (code, text) => {
+  const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
+  await openOpinion(
+    opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
+  )
+  expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
+  expect(said(screen.getByRole('main'))?.split('1533-0500')).toHaveLength(2)
+  expect(said(screen.getByRole('main'))).toContain('잘 모르시겠으면 1533-0500으로 전화해주세요.')
+})
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
 /** The text in the locked field; null if there is none, or if an opinion can be written. */
@@ -181,7 +178,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     mimeType: 'application/pdf',
   }
 
-  it('shows number, content, day, attachments and state of the answer, and opens an answer with its date', async () => {
+  it('shows each opinion with the state of its answer', async () => {
     await openOpinion(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
@@ -197,13 +194,13 @@ describe('[P-150] [P-151] the history of opinions', () => {
     )
   })
 
-  it('shows a sentence if it is empty', async () => {
+  it('shows a sentence without opinions', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[P-165] downloads an attachment under its name, and reports a failure', async () => {
+  it('[P-165] reports an attachment that cannot be downloaded', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await pressButton('정산.pdf 내려받기')
@@ -222,7 +219,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
 describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] has the form above the facts, and 제출 moves the focus to the text if that is empty', async () => {
+  it('[P-145] [D2-160] has the form above the facts', async () => {
     await openOpinion(opinionWorld())
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
@@ -238,7 +235,7 @@ describe('the page with form and history', () => {
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
-  it('[P-154] says that one more opinion is possible after the first was answered, and accepts it', async () => {
+  it('[P-154] says that the second opinion is the last one', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
@@ -247,7 +244,7 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has its files first, and its question says so if there are none', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-242] the form of the last opinion has its files first', async () => {
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -283,12 +280,12 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
-  it('[P-155] [D2-136] the text below the heading says how the applicant will hear of the answer, while an opinion has none', async () => {
+  it('[P-155] [D2-136] says how the applicant will hear of an answer', async () => {
     await head([WAITING_OPINION])
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] the text below the heading is the answer; the opinion itself is only in the history', async () => {
+  it('[P-151] the text below the heading is the answer', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
@@ -296,7 +293,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 })
 
 describe('the text of an opinion', () => {
-  it('[P-152] [D2-147] is reported if it is blank, at the field, which gets the focus, and above the bar, without a dialog', async () => {
+  it('[P-152] [D2-147] is reported at the field if blank', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('  \n ')
     await pressButton('제출')
@@ -309,7 +306,7 @@ describe('the text of an opinion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[P-153] is cut at the limit by its field, which shows the current length', async () => {
+  it('[P-153] is cut at the limit of its field', async () => {
     const { sent } = await openOpinion(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))
@@ -322,7 +319,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('the announcement is made when 20, 10 and 0 characters are left, and only hint and error describe the field', async () => {
+  it('the announcement is made when 20, 10 and 0 characters remain', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -338,7 +335,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('the announcement is made only once, with the number that is left, if a text is pasted', async () => {
+  it('the announcement is made only once for a pasted text', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = currentAnnouncement.peek().nth
@@ -353,7 +350,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] [D1-384] empty attachments are named before sending, and the entries stay', async () => {
+  it('[P-156] [D1-384] empty attachments are named before sending', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await chooseFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))
@@ -366,14 +363,14 @@ describe('the attachments of an opinion', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-158] attachments have a hint that says 3 MB, but may have 10 MB', async () => {
+  it('[P-158] attachments may be larger than the hint says', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
-  it('attachments are sent with the opinion in the order in which they are listed', async () => {
+  it('attachments are sent in the listed order', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
     writeOpinion('보세요.')
     await chooseFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))
@@ -383,7 +380,7 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-it('[P-111] [P-159] [D3-254] the opinion page asks for confirmation in the prescribed words, and keeps the text if the person declines', async () => {
+it('[P-111] [P-159] [D3-254] the opinion page keeps the text if the person declines', async () => {
   const { sent } = await openOpinion(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await pressButton('제출')
@@ -396,7 +393,7 @@ it('[P-111] [P-159] [D3-254] the opinion page asks for confirmation in the presc
 })
 
 describe('a successful submission', () => {
-  it('[P-162] shows a message, empties the field without showing an error, and leaves the opinion without an answer for now', async () => {
+  it('[P-162] shows a message and empties the field without an error', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
     await pressButton('제출')
@@ -415,7 +412,7 @@ describe('a successful submission', () => {
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
-  it('[P-306] hides the form if the history fails to load, and lets the person load it again', async () => {
+  it('[P-306] hides the form if the history fails to load', async () => {
     await openOpinion(
       opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
     )
@@ -474,7 +471,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   it.each([
     ['the application', { application: [Effect.fail(NO_ANSWER), APPLICATION_ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
-  ])('is reported in place of the form if %s fails to load, and the person can try again', async (_, given) => {
+  ])('is reported in place of the form if %s is missing', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(shownDialog()).toBe(null)
     expect(screen.queryByRole('textbox')).toBe(null)
@@ -485,7 +482,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('is reported beside the known reasons if the reasons fail to load, and the opinion can still be submitted', async () => {
+  it('does not prevent an opinion if the reasons are missing', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
@@ -503,7 +500,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 })
 
-it('an opinion cannot be edited or submitted again while it is being submitted', async () => {
+it('an opinion cannot be submitted again while being submitted', async () => {
   const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
   writeOpinion('다시')
   await submit()
@@ -519,7 +516,7 @@ it('an opinion cannot be edited or submitted again while it is being submitted',
 describe('[P-317] the draft of an opinion', () => {
   const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
 
-  it('is restored with its text and the names of its files until the opinion is submitted', async () => {
+  it('is restored with text and file names until submitted', async () => {
     const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
@@ -579,7 +576,7 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).not.toEqual({})
   })
 
-  it('[D3-137] stays in the locked field, with the reason beside it, if another tab has submitted an opinion', async () => {
+  it('[D3-137] stays in the locked field after an opinion from another tab', async () => {
     await openOpinion(
       opinionWorld({
         history: [[], [WAITING_OPINION]],

@@ -37,16 +37,13 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
 it.each([
   ['no application', { application: [Effect.succeed({ is: 'none', message: null } as const)] }, '신청결과가 없습니다.'],
   ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
-])(
-  '[P-164] if the opinion page cannot be opened, its model reports %s, ends the session and opens the main page',
-  async (_, given, text) => {
-    const { loaded, to, session } = open(given)
-    expect((await answerNextDialog()).text).toBe(text)
-    await loaded
-    expect(to).toEqual(['/'])
-    expect(session.read().ci).toBe('')
-  },
-)
+])('[P-164] an opinion page that cannot be opened reports %s', async (_, given, text) => {
+  const { loaded, to, session } = open(given)
+  expect((await answerNextDialog()).text).toBe(text)
+  await loaded
+  expect(to).toEqual(['/'])
+  expect(session.read().ci).toBe('')
+})
 
 describe('the model of the opinion page, when the submission fails', () => {
   const timedOut = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
@@ -62,7 +59,7 @@ describe('the model of the opinion page, when the submission fails', () => {
   })
 })
 
-it('[P-162] the model of the opinion page empties the form after a submission, and shows the opinion as not answered yet', async () => {
+it('[P-162] a submission empties the form and shows the waiting opinion', async () => {
   const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
   expect((await answerNextDialog()).text).toBe('의견이 제출되었습니다.')
   await submitted

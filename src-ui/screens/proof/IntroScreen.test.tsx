@@ -38,7 +38,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
-  it('[P-018] [D2-100] offers no links, and says why, if nothing can be registered', async () => {
+  it('[P-018] [D2-100] offers no links if nothing can be registered', async () => {
     draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
     await waitOneTurn()
     await waitOneTurn()
@@ -47,7 +47,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[D3-256] asks for an early proof only if none is registered, and says how little is left', async () => {
+  it('[D3-256] asks for an early proof only if none is registered', async () => {
     const leadFor = async (proofs: typeof SELECTED_APPLICATION.proofs) => {
       draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
       await waitOneTurn()
@@ -62,14 +62,14 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
-  it('[D3-256] offers the form of the pledge beside the sentence that asks for it', () => {
+  it('[D3-256] offers the form of the pledge beside its sentence', () => {
     draw()
     const direct = screen.getByRole('region', { name: '가게에서 직접 배달하신 분' })
     expect(direct.textContent).toContain('서명하신 확약서가 필요합니다.')
     expect(within(direct).getByRole('button', { name: '확약서 서식 내려받기' })).toBeDefined()
   })
 
-  it('[P-019] [P-084] [A-270] shows its buttons as disabled during a carrier lookup, and says why', async () => {
+  it('[P-019] [P-084] [A-270] shows disabled buttons with a reason during a carrier lookup', async () => {
     const { history } = draw(
       proofWorld({
         found: [
@@ -111,7 +111,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
   })
 
-  it('lists six general and eight direct kinds of documents in the order of their numbers', () => {
+  it('lists the kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DETAIL_TYPE_NAMES.general], [...PROOF_DETAIL_TYPE_NAMES.direct]])
@@ -124,7 +124,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it.each([
     ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DETAIL_TYPE_NAMES.general],
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DETAIL_TYPE_NAMES.direct],
-  ] as const)('[P-015] opens drawn examples with %s, and stays open when they are closed', async (name, kinds) => {
+  ] as const)('[P-015] opens drawn examples with %s', async (name, kinds) => {
     const { history } = draw()
     await pressButton(name)
     await waitOneTurn()

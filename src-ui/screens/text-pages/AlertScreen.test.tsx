@@ -35,7 +35,7 @@ describe('[P-257] an alert as a page', () => {
     }
   })
 
-  it('[D2-136] says how the applicant will hear of a change if the deployment configures it, and shows no telephone number', async () => {
+  it('[D2-136] says how the applicant will hear of a change', async () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, noticeBy: '문자' }
     expect((await shown('')).text).toContain('진행상태가 바뀌면 문자로 알려드립니다.')
     expect(screen.queryByRole('link', { name: DEFAULT_SETTINGS.callCentre.application })).toBeNull()
@@ -43,7 +43,7 @@ describe('[P-257] an alert as a page', () => {
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(
-    '[D1-255] for an unknown key, says that the access is wrong and the page does not exist: %s',
+    '[D1-255] says that the page of an unknown key does not exist: %s',
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 

@@ -24,7 +24,7 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('[P-250] [P-262] the frequent questions are 30 closed buttons, contain the facts of the programme, and link to two documents in a new tab', () => {
+  it('[P-250] [P-262] the frequent questions are 30 closed buttons', () => {
     const { container } = render(<FaqScreen />)
     expect(questions()).toHaveLength(30)
     expect(opened()).toEqual([])
@@ -42,7 +42,7 @@ describe('[P-248] the frequent questions', () => {
       expect(container.textContent).toContain(fact)
   })
 
-  it('[P-249] only one question is open at a time; it can be closed, and it changes the address', () => {
+  it('[P-249] only one question is open at a time', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
@@ -88,7 +88,7 @@ describe('[P-319] a search with everyday words', () => {
     expect(found().some((text) => text.includes(wanted))).toBe(true)
   })
 
-  it('links to the privacy policy only if the answer is there', () => {
+  it('links to the privacy policy if the answer is there', () => {
     render(<FaqScreen />)
     const link = () => screen.queryByRole('link', { name: '개인정보 처리방침 보기' })
     expect(link()).toBeNull()
@@ -98,7 +98,7 @@ describe('[P-319] a search with everyday words', () => {
     expect(link()).toBeNull()
   })
 
-  it('has its words in FAQ_SEARCH_WORDS, in which every entry belongs to a question that exists', () =>
+  it('has search words only for existing questions', () =>
     expect(Object.keys(FAQ_SEARCH_WORDS).filter((id) => !FAQ_QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 
@@ -110,13 +110,13 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
     ['privacy policy', PrivacyScreen, '02-123-4567'],
-  ])('shows its numbers in the %s, and no others', (_name, Screen, said) => {
+  ])('shows only configured numbers in the %s', (_name, Screen, said) => {
     const { container } = render(<Screen />)
     expect(container.textContent).toContain(said)
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('if a configured telephone number is typed, finds the answer that contains it', () => {
+  it('finds the answer with a configured telephone number', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
@@ -124,7 +124,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
 })
 
 it.each(['금액 지원', '지원 금액', '지원금액'])(
-  '[D3-110] a search for several words looks for each of them separately: %s finds a question about 지원금액',
+  '[D3-110] a search finds several words separately: %s finds 지원금액',
   (typed) => {
     render(<FaqScreen />)
     const all = questions().length
@@ -146,7 +146,7 @@ describe('[P-319] a question', () => {
     expect(counted()).toBe('')
   })
 
-  it('is found by its words or those of its answer, without spaces and by initial consonants', () => {
+  it('is found by its words or the words of the answer', () => {
     render(<FaqScreen />)
     type('제외업종')
     expect(questions().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
@@ -164,7 +164,7 @@ describe('[P-319] a question', () => {
     ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
     ['용도', '지원금은 어디에 써도 되나요?', '1533-0500으로 문의해주세요.'],
     ['내년', '받은 뒤 또 신청할 수 있나요?', '새로 신청할 수 없습니다.'],
-  ])('is found by %s even if no document answers it, and then says whom to ask', (typed, title, answered) => {
+  ])('is found by %s even if no document answers the question', (typed, title, answered) => {
     render(<FaqScreen />)
     type(typed)
     expect(questions().map(({ textContent }) => textContent)).toEqual([title])
@@ -173,14 +173,14 @@ describe('[P-319] a question', () => {
     expect(answer).toContain('1533-0500으로')
   })
 
-  it('is opened by its address', () => {
+  it('is opened by the address of the page', () => {
     history.replaceState(null, '', '/board-faq#faq-09')
     render(<FaqScreen />)
     expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
     expect(scrolled).toEqual(['faq-09'])
   })
 
-  it('is opened if the address changes later, even if the search hides the question', () => {
+  it('is opened when the address changes later', () => {
     render(<FaqScreen />)
     type('제외업종')
     act(() => {
@@ -190,7 +190,7 @@ describe('[P-319] a question', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('stays closed if the address names a question that does not exist', () => {
+  it('stays closed if the address names an unknown question', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])
@@ -200,7 +200,7 @@ describe('[P-319] a question', () => {
 describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('the topics are in the order of the document, have each question once, and appear during a search only with a match', () => {
+  it('the topics are in the order of the document', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(FAQ_QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -217,7 +217,7 @@ describe('the topics of the questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('the topics mark the words of the search, and show the matching sentence of an answer that is closed', () => {
+  it('the topics mark the words of the search', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marks()).toEqual([])
@@ -232,7 +232,7 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('the topics end with further help for other questions: the numbers of both help desks and the regional centres', () => {
+  it('the topics end with both help desks and the centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
     expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
@@ -244,7 +244,7 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('[D1-291] the topics begin, except during a search, with the most frequent questions and the start of each answer', () => {
+  it('[D1-291] the topics begin with the most frequent questions', () => {
     render(<FaqScreen />)
     const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
     const links = within(most).getAllByRole<HTMLAnchorElement>('link')

@@ -9,7 +9,7 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('[D1-277] shows the four steps of the main page in order, each with a picture of the screen', () => {
+  it('[D1-277] shows the four steps of the main page in order', () => {
     render(<GuideScreen />)
     const steps = [...screen.getByRole('region', { name: '이용 순서' }).querySelectorAll('ol > li')] as HTMLElement[]
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('[P-256] the user guide', () => {
     expect(start()?.getAttribute('href')).toBe('/self-check')
   })
 
-  it("[P-262] links to manual and announcement in a new tab, lists what to prepare, and names the programme's facts and the help desk", () => {
+  it('[P-262] links to the manual and the announcement in a new tab', () => {
     const { container } = render(<GuideScreen />)
     for (const [name, address] of [
       [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
@@ -64,7 +64,7 @@ describe('[P-256] the user guide', () => {
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 
-  it('[D1-422] shows those notices of the main page again that were hidden for today, and keeps all other settings', () => {
+  it('[D1-422] shows the hidden notices of the main page again', () => {
     localStorage.setItem('popup-hide-proof', '2025-06-18')
     localStorage.setItem('popup-hide-7', '2025-06-18')
     localStorage.setItem('other', 'kept')
@@ -76,7 +76,7 @@ describe('[P-256] the user guide', () => {
     localStorage.clear()
   })
 
-  it('shows the accessibility statement in a row that can be opened', () => {
+  it('shows the accessibility statement in a row that opens', () => {
     render(<GuideScreen />)
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
     const row = part.getByRole('button', { name: '자세히 보기', expanded: false })
@@ -89,7 +89,7 @@ describe('[P-256] the user guide', () => {
     ])
   })
 
-  it('names the same number of self-check questions as the main page and the frequent questions', () => {
+  it('names the number of self-check questions like every other page', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTION_IDS.length - 1]
     render(<GuideScreen />)
     const answer = FAQ_QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''

@@ -9,7 +9,7 @@ import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(keepServicesFromLoading)
 
-it("[P-255] the contacts for an objection link to the deployment's homepage, in a new tab", async () => {
+it('[P-255] the contacts for an objection link to the configured homepage', async () => {
   currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
   await openPage(ObjectionScreen, '/objctRqst')
   const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
@@ -21,7 +21,7 @@ it("[P-255] the contacts for an objection link to the deployment's homepage, in 
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers one number as a button, another for a busy line, and then what to prepare, the term, and a link to the main page', async () => {
+  it('[P-255] offers a number as a button and a second for a busy line', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
@@ -38,7 +38,7 @@ describe('the page on objections', () => {
       )
   })
 
-  it('says what to do instead during a hold or a request to supplement, and which information to have at hand', async () => {
+  it('says what to do instead during a hold or supplement', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([

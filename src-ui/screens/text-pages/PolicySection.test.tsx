@@ -43,7 +43,7 @@ const openSections = () =>
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
-  it('contains sixteen sections, to each of which the list of contents has a link', () => {
+  it('contains sixteen sections that the list of contents links to', () => {
     render(<PrivacyScreen />)
     const entries = anchors()
     expect(entries).toHaveLength(16)
@@ -54,7 +54,7 @@ describe('[P-245] the privacy policy', () => {
     }
   })
 
-  it('[P-246] [P-317] [D3-102] names retention, access logs, its date and the storage time of unsent forms, and offers two forms and a comparison', () => {
+  it('[P-246] [P-317] [D3-102] names retention, access logs and the storage of unsent forms', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-03')).toContain('5년')
@@ -85,7 +85,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toEqual(['privacy-11'])
   })
 
-  it('[P-245] [D1-275] folds its sections, and a link opens the section that it leads to', () => {
+  it('[P-245] [D1-275] folds its sections until a link opens one', () => {
     render(<PrivacyScreen />)
     expect(openSections()).toEqual([])
     fireEvent.click(
@@ -96,7 +96,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toEqual(['privacy-03', 'privacy-12'])
   })
 
-  it('[D1-275] opens and closes all sections with one button, and prints all of them', () => {
+  it('[D1-275] opens and closes all sections with one button', () => {
     render(<PrivacyScreen />)
     fireEvent.click(screen.getByRole('button', { name: '모두 펼치기' }))
     expect(openSections()).toHaveLength(16)
@@ -106,7 +106,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toHaveLength(16)
   })
 
-  it('[D1-275] names promotion as a purpose, because data is stored for it, and lists the entries of the form', () => {
+  it('[D1-275] names promotion as a purpose', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-01')).toContain('홍보(동의하신 분만)')
@@ -119,7 +119,7 @@ describe('[D1-275] the policies, in a wide window', () => {
   it.each([
     { name: 'the privacy policy', Page: PrivacyScreen },
     { name: 'the terms', Page: TermsScreen },
-  ])('in a wide window, nothing in $name is folded, because the list of contents is beside the text', ({ Page }) => {
+  ])('nothing in $name is folded in a wide window', ({ Page }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Page />)
     expect(document.querySelector('details')).toBe(null)
@@ -129,7 +129,7 @@ describe('[D1-275] the policies, in a wide window', () => {
 })
 
 describe('[P-247] the terms of use', () => {
-  it('[D1-275] the terms fold their articles on a phone, and a link opens the article that it leads to', () => {
+  it('[D1-275] the terms fold their articles on a phone', () => {
     render(<TermsScreen />)
     expect(openSections()).toEqual([])
     fireEvent.click(
@@ -140,7 +140,7 @@ describe('[P-247] the terms of use', () => {
     expect(openSections()).toHaveLength(14)
   })
 
-  it('the terms contain fourteen articles in five chapters, and their date', () => {
+  it('the terms contain fourteen articles in five chapters', () => {
     const { container } = render(<TermsScreen />)
     const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(chapters.filter((title) => title.startsWith('제'))).toEqual(
@@ -152,7 +152,7 @@ describe('[P-247] the terms of use', () => {
     expect(plain(container)).toContain('이 약관은 2024년 2월 19일부터 시행합니다.')
   })
 
-  it('the terms require certification, and announce changes 7 or 15 days in advance', () => {
+  it('the terms announce changes 7 or 15 days in advance', () => {
     const { container } = render(<TermsScreen />)
     const article = (number: number) => plain(container.querySelector(`#terms-${number}`) ?? document.body)
     expect(article(5)).toContain('본인인증이 필수')
@@ -163,7 +163,7 @@ describe('[P-247] the terms of use', () => {
 })
 
 describe('a long page with a list of contents', () => {
-  it('marks the section that is being read, and between two sections keeps the last mark', () => {
+  it('marks the section that is being read', () => {
     const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
     vi.stubGlobal(
       'IntersectionObserver',
@@ -203,7 +203,7 @@ describe('a long page with a list of contents', () => {
     expect(observer?.elements).toEqual([])
   })
 
-  it('contains a summary of the policy that says the same as the sections', () => {
+  it('contains a summary that agrees with the sections of the policy', () => {
     const { container } = render(<PrivacyScreen />)
     const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     for (const link of summary)
@@ -216,7 +216,7 @@ describe('a long page with a list of contents', () => {
     expect(words).toContain(`상담 기관 ${itemsOf('privacy-12')}곳`)
   })
 
-  it('contains a summary of the terms that says the same as the articles', () => {
+  it('contains a summary that agrees with the articles of the terms', () => {
     const { container } = render(<TermsScreen />)
     const lines = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     const words = {

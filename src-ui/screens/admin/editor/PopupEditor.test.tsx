@@ -62,7 +62,7 @@ describe('[P-228] the tools of the editor', () => {
     expect(html()).toBe('<p>배달 안내</p>')
   })
 
-  it('the tools show which of them apply at the cursor', async () => {
+  it('the tools show which formats apply at the cursor', async () => {
     const { select } = await open('<h2>배달 <strong>안내</strong></h2>')
     const pressed = () =>
       within(screen.getByRole('toolbar', { name: '서식' }))
@@ -75,7 +75,7 @@ describe('[P-228] the tools of the editor', () => {
     expect(tool('줄바꿈').hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it('the tools have one tab stop: arrow keys move between them, Alt+F10 enters the toolbar, and Escape leaves it', async () => {
+  it('arrow keys move between the tools, which have one tab stop', async () => {
     const { dom } = await open()
     const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
     expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual(['굵게'])
@@ -103,7 +103,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
     await pressDialogButton('넣기')
   }
 
-  it('is inserted with its address and its alternative text', async () => {
+  it('is inserted with address and alternative text', async () => {
     const { html } = await open('')
     await use('이미지')
     await insert('/files/a.png', ' 택배 예시 ')
@@ -120,7 +120,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
     ['//evil.example/a.png', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['javascript:window.hacked=1', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
-  ])('is rejected if its address is "%s"', async (address, text) => {
+  ])('is rejected with the address "%s"', async (address, text) => {
     const { html } = await open()
     await use('이미지')
     await insert(address, '예시')
@@ -172,7 +172,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
   })
 
   it.each(['javascript:window.hacked=1', 'example.go.kr', '/board-faq', ''])(
-    'is rejected if its address is "%s"',
+    'is rejected with the address "%s"',
     async (address) => {
       const { select, html } = await open()
       select(1, 3)
@@ -188,7 +188,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
 })
 
 describe('[P-321] content pasted or dropped into the editor', () => {
-  it('pasted text from a word processor keeps its words, emphasis and lists', async () => {
+  it('pasted text from a word processor keeps words, emphasis and lists', async () => {
     const { editor, html } = await open('')
     paste(editor, WORD_PROCESSOR_HTML)
     expect(html()).toBe(
@@ -218,7 +218,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
     expect(html()).toBe(wanted)
   })
 
-  it('is rejected with a message if it is a file, and leaves the content as it was', async () => {
+  it('is rejected with a message if it is a file', async () => {
     const { editor, dom, html } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       ...{

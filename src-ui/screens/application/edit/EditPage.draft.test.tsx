@@ -66,7 +66,7 @@ const leftBusiness = async (given: Given) => {
 const texts = (...names: readonly string[]) => names.map((name) => inputLabelled(name).value)
 
 describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
-  it('is restored with a notice, and the account has to be checked again', async () => {
+  it('is restored without the account check', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
@@ -75,7 +75,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(buttonNamed('계좌인증').getAttribute('aria-disabled')).toBe(null)
   })
 
-  it('contains the bank, the number and the depositor, but no data that identifies the person', async () => {
+  it('contains no data that identifies the person', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({
@@ -98,7 +98,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
   })
 
-  it('can be deleted, and the number and the depositor are then empty', async () => {
+  it('leaves the account fields empty when deleted', async () => {
     const { drafts } = await open('account', await leftAccount())
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
@@ -135,7 +135,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
   const CHOSEN = { accountEditStatuses: ['신청'] }
   const stored = ['예시은행', '4101234560011', '김서준']
 
-  it('is not saved as a draft, even if the person types it again', async () => {
+  it('is not saved as a draft when typed again', async () => {
     const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     typeByLabel('예금주', '박다른')
@@ -146,7 +146,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is filled in again, including the bank, when a draft with a different account is deleted', async () => {
+  it('is filled in again when a draft is deleted', async () => {
     await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     await pressButton('작성 내용 삭제')
@@ -160,17 +160,14 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   it.each([
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATIONS_APPLICATION] }, '81', '주식회사 한빛', '법인명'],
-  ] as const)(
-    'is restored for %s with the notice, but without the result of the lookup',
-    async (_, given, kind, company, label) => {
-      await open('business', await leftBusiness(given), given)
-      expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
-      expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
-      expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
-      expect(isBlocked()).toBe(true)
-      expect(shownDialog()).toBe(null)
-    },
-  )
+  ] as const)('is restored for %s without the result of the lookup', async (_, given, kind, company, label) => {
+    await open('business', await leftBusiness(given), given)
+    expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
+    expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
+    expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
+    expect(isBlocked()).toBe(true)
+    expect(shownDialog()).toBe(null)
+  })
 
   it('contains the number, the name and the settlement month of a corporation', async () => {
     const given = { found: [A_CORPORATIONS_APPLICATION] }
@@ -184,7 +181,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(inputLabelled('결산월').value).toBe('6')
   })
 
-  it('is not saved while the entries equal the application, whether or not the business was looked up', async () => {
+  it('is not saved while the entries equal the application', async () => {
     const { drafts } = await open('business', inMemoryTab(), { found: [ASKED] })
     typeByLabel('상호명', '새이름')
     typeByLabel('상호명', '서준식당')
@@ -194,7 +191,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('can be deleted, after which the fields show the data of the application again', async () => {
+  it('shows the data of the application again when deleted', async () => {
     const { drafts } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
@@ -204,7 +201,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted after the application has been updated, even if its business number has changed', async () => {
+  it('is deleted after the application has been updated', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     typeByLabel(PARTS[2], '00002')
     typeByLabel('개업일자', '2021-02-03')
@@ -236,7 +233,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     ['account', ACCOUNT, leftAccount, AN_INDIVIDUALS_APPLICATION],
     ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
   ] as const)(
-    '[A-209] [A-215] is deleted from the page of the %s if the application may no longer be edited',
+    '[A-209] [A-215] is deleted from the page of the %s when editing ends',
     async (page, key, left, found) => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
@@ -246,7 +243,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     },
   )
 
-  it('is deleted if the business data was requested again, and the fields show the data of the application', async () => {
+  it('is deleted if the business data was requested again', async () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
@@ -254,7 +251,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is deleted if the application turns out to have changed when the person sends the edit', async () => {
+  it('is deleted if the application has changed before sending', async () => {
     const found = [AN_INDIVIDUALS_APPLICATION, { ...AN_INDIVIDUALS_APPLICATION, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')
@@ -265,7 +262,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('is kept if it belongs to another application of the same person', async () => {
+  it('is kept for another application of that person', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUALS_APPLICATION, number: 'DA2025000999' }] })
     expect(account()).toEqual(nothing)

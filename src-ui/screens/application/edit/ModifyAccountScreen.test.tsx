@@ -56,7 +56,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] explains the failed transfer, shows the application, and has three empty fields for the new account and nothing else', async () => {
+  it('[D2-83] [D2-106] explains the failed transfer above three empty fields', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -83,7 +83,7 @@ describe('[A-208] the page that edits the account', () => {
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
-  it('[A-209] [D2-83] in another status that the setting adds, opens with its own explanation and the stored entries', async () => {
+  it('[A-209] [D2-83] shows the stored entries in a status that the setting adds', async () => {
     const world = editWorld(
       { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' }] },
       { accountEditStatuses: ['신청'] },
@@ -98,7 +98,7 @@ describe('[A-208] the page that edits the account', () => {
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] asks for confirmation if the same account is entered again, and sends nothing if the person declines', async () => {
+  it('[D2-106] asks for confirmation if the failed account is entered again', async () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
@@ -119,7 +119,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 })
 
-it('[A-209] the account page says that the status allows no edit, names the rule, and leads back to the result', async () => {
+it('[A-209] the account page names the rule that allows no edit', async () => {
   const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -130,7 +130,7 @@ it('[A-209] the account page says that the status allows no edit, names the rule
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-210] is the main button of the bar from the start, with the reason why it waits below it', async () => {
+  it('[D2-210] gives the reason for waiting below the button', async () => {
     await openEditPage(editWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
@@ -142,14 +142,14 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect(buttonKind(complete())).toBe('primary')
   })
 
-  it('[D2-234] until the account is checked, the button of the check is the primary one, and leads to the first missing entry', async () => {
+  it('[D2-234] leads to the first missing entry before the account check', async () => {
     await openEditPage(editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }), 'account')
     expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
     await pressButton('계좌인증')
     expect(document.activeElement?.id).toBe('bank')
   })
 
-  it('is disabled with a reason until the account is checked, and again after a change', async () => {
+  it('is disabled until the account is checked', async () => {
     const world = editWorld()
     const { calls } = world
     await openAccount(world)
@@ -189,7 +189,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 })
 
 describe('[A-211] the check of the account', () => {
-  it('asks for the missing entries in the same order as the form, and marks all of them at once', async () => {
+  it('asks for the missing entries in the order of the form', async () => {
     const world = editWorld({
       found: [{ ...AN_INDIVIDUALS_APPLICATION, bankName: null, accountNumber: null, depositor: null }],
     })
@@ -219,7 +219,7 @@ describe('[A-211] the check of the account', () => {
   it.each([
     ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
     ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
-  ])('reports %s with the same text as the form, at the same entries', async (_, owner, text, marks) => {
+  ])('reports %s with the same text as the form', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
     expect(marks > 0 ? barRefusalText() : dialogText()?.split('\n')[0]).toBe(text)
@@ -242,7 +242,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
-  it('[D2-155] asks for confirmation with the bank, the number and the holder, and keeps the entries if the person declines', async () => {
+  it('[D2-155] keeps the entries if the person declines the confirmation', async () => {
     const { calls } = await entered()
     expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(dialogNextSteps()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
@@ -252,7 +252,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     expect(isBlocked()).toBe(false)
   })
 
-  it('sends the edit when the person accepts, says so, and returns to the result', async () => {
+  it('returns to the result after a successful edit', async () => {
     const { updates, history } = await entered()
     await pressDialogButton('예')
     await waitOneTurn()
@@ -272,7 +272,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it("shows the server's message when it rejects the edit, and keeps everything", async () => {
+  it('shows the message of the server that rejects the edit', async () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
     await pressDialogButton('예')
     await waitOneTurn()
@@ -284,7 +284,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 })
 
-it('[A-274] does not send the edit if the application was changed elsewhere in the meantime', async () => {
+it('[A-274] sends no edit of an application that was changed elsewhere', async () => {
   const changed = { ...AN_INDIVIDUALS_APPLICATION, updatedAt: parseInstant('2025-06-25T09:00:00') }
   const { updates, history } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, changed] })
   await pressDialogButton('예')
@@ -300,7 +300,7 @@ describe('[A-223] an application that cannot be loaded', () => {
   it.each([
     ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
-  ])('is reported as %s, ends the session and leads to the main page', async (_, found, text) => {
+  ])('is reported as %s and ends the session', async (_, found, text) => {
     const world = editWorld({ found: [found] })
     const history = await openAccount(world)
     expect(dialogText()?.split('\n')[0]).toBe(text)
@@ -309,7 +309,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(world.session.read().ci).toBe('')
   })
 
-  it('is reported before an edit is sent, and every entry stays', async () => {
+  it('is reported before an edit is sent', async () => {
     const { history, updates } = await entered({ found: [AN_INDIVIDUALS_APPLICATION, Effect.fail(NO_ANSWER)] })
     await pressDialogButton('예')
     await waitOneTurn()

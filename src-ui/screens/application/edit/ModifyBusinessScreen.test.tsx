@@ -49,7 +49,7 @@ const lookUp = async () => {
   await waitOneTurn()
 }
 
-it('[A-215] if the status allows no edit of the business, the page says so with the rule, and leads back to the result', async () => {
+it('[A-215] the business page names the rule that allows no edit', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-18')
@@ -62,7 +62,7 @@ const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
 const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 
-it('[D2-134] [D2-150] [D1-245] if no reason is known, the business page begins with a button that calls the help desk', async () => {
+it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a call button', async () => {
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
   expect(call?.getAttribute('href')).toBe('tel:15330500')
@@ -106,7 +106,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     )
   })
 
-  it('[D2-112] says that the last day is over, and does not name the day', async () => {
+  it('[D2-112] says that the last day is over', async () => {
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
@@ -172,7 +172,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     expect(updates).toEqual([])
   })
 
-  it('[A-270] once an entry has changed, no longer offers to submit without changes, and says which button submits the change', async () => {
+  it('[A-270] offers no unchanged supplement once an entry has changed', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
     openAfterCall()
     typeByLabel('상호명', '새이름')
@@ -200,7 +200,7 @@ it('[D2-138] [D2-270] the business page names the last day and the number of day
   serverTime.value = null
 })
 
-it('[A-216] [D2-83] an individual can edit number, name and opening date, below a sentence that says that 수정완료 submits the supplement', async () => {
+it('[A-216] [D2-83] an individual can edit number, name and opening date', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
     '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
@@ -260,7 +260,7 @@ describe('[A-216] [A-145] a corporation, and an application whose kind of busine
 })
 
 describe('[A-217] the lookup on the business page', () => {
-  it('requires the three parts of the number first, in order, each with a message of its own', async () => {
+  it('requires the three parts of the number in order', async () => {
     const { calls } = await open()
     const texts = [
       '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
@@ -285,7 +285,7 @@ describe('[A-217] the lookup on the business page', () => {
     expect(barRefusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
-  it('refuses entries by the same rules as the form', async () => {
+  it('refuses entries by the rules of the form', async () => {
     const { calls } = await open()
     typeByLabel('상호명', ' ')
     await pressButton('사업자 정보 조회')
@@ -309,7 +309,7 @@ describe('[A-217] the lookup on the business page', () => {
 })
 
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
-  it('[A-261] is disabled with a reason until a lookup has succeeded, and again when the locked entries are unlocked', async () => {
+  it('[A-261] is disabled until a lookup has succeeded', async () => {
     const { calls } = await open()
     expect(isBlocked()).toBe(true)
     expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -328,7 +328,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
-  it('[D2-147] is disabled after an invalid result, which the page shows at the number and in the bar', async () => {
+  it('[D2-147] is disabled after an invalid result', async () => {
     await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
@@ -339,7 +339,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is disabled if the lookup cannot be reached, and the page says so', async () => {
+  it('is disabled if the lookup cannot be reached', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
     expect(dialogText()).toBe(
@@ -353,7 +353,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect(shownDialog()).toBe(null)
   })
 
-  it('[D2-117] waits for a running lookup, during which nothing can be changed', async () => {
+  it('[D2-117] waits for a running lookup', async () => {
     let arrive: (answer: Effect.Effect<typeof VALID_LOOKUP_ANSWER>) => void = () => undefined
     await open({
       lookup: Effect.callback((resume) => {
@@ -373,7 +373,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
 })
 
 describe('[A-263] the business page, when its edit is sent', () => {
-  it('[D2-155] asks for confirmation with the business data, and keeps the entries if the person declines', async () => {
+  it('[D2-155] keeps the entries if the person declines the confirmation', async () => {
     const { calls } = await open()
     typeByLabel('상호명', '새이름')
     await lookUp()
@@ -386,7 +386,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(isBlocked()).toBe(false)
   })
 
-  it('[A-222] sends the edit when the person accepts, says so, and returns to the result', async () => {
+  it('[A-222] returns to the result after a successful edit', async () => {
     const { updates, history, session } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     typeByLabel(PARTS[2], '00002')
     await lookUp()
@@ -408,7 +408,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] sends an edit without changes, and says so on the page, in the question and after the success', async () => {
+  it('[D2-150] [D2-167] [A-218] sends an edit without changes and says so', async () => {
     const { updates } = await open({ found: [A_CORPORATIONS_APPLICATION] })
     await lookUp()
     expect(isBlocked()).toBe(false)
@@ -427,7 +427,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
-  it('[D2-150] counts a month that was chosen after the lookup as a change, until the original month is chosen again', async () => {
+  it('[D2-150] counts a month chosen after the lookup as a change', async () => {
     await open({ found: [A_CORPORATIONS_APPLICATION] })
     await lookUp()
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
@@ -451,7 +451,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
   })
 })
 
-it('[A-224] the page after an edit says that the edit is complete, and links to the result', () => {
+it('[A-224] the page after an edit links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

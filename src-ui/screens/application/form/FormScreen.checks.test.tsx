@@ -45,7 +45,7 @@ const refused = async (name: string) => {
 const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
-  it('[A-055] sends nothing until it has the birth date and a resident number of 6 and 7 digits', async () => {
+  it('[A-055] sends nothing before the resident number is complete', async () => {
     const world = formWorld({ session: { birthDate: '' } })
     await openForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
@@ -72,7 +72,7 @@ describe('the real-name check', () => {
   }
   const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
 
-  it('[D2-154] [A-052] starts by itself with the thirteenth digit, and never twice for the same digits', async () => {
+  it('[D2-154] [A-052] starts automatically with the thirteenth digit', async () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('주민등록번호 뒷자리', '123456')
@@ -92,7 +92,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[D2-154] starts only once if a number is pasted over another', async () => {
+  it('[D2-154] starts once for a number pasted over another', async () => {
     const world = formWorld()
     await withNumber(world)
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
@@ -102,14 +102,14 @@ describe('the real-name check', () => {
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
-  it('[D2-154] does not start by itself while the name is missing, but the person can start it with its button', async () => {
+  it('[D2-154] does not start automatically while the name is missing', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect(realNameCalls(world)).toEqual([])
     expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBe(null)
   })
 
-  it('[A-058] [A-007] [D2-154] shows one alert with the telephone number if the service fails, keeps the digits, and does not start again by itself', async () => {
+  it('[A-058] [A-007] [D2-154] does not start again automatically after a failure', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(dialogText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
@@ -123,7 +123,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[D2-142] [A-059] leaves the number editable, with a hint that a change makes a new check necessary', async () => {
+  it('[D2-142] [A-059] leaves the number editable with a hint', async () => {
     await withNumber(formWorld())
     await pressButton('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
@@ -136,7 +136,7 @@ describe('the real-name check', () => {
     expect(described()).not.toContain('마친 번호')
   })
 
-  it('says that it is running, and no longer shows the message of an earlier check', async () => {
+  it('replaces an earlier message while the check is running', async () => {
     const world = formWorld({ answers: { realName: Effect.never } })
     await openForm(world)
     await pressButton('작성완료')
@@ -148,7 +148,7 @@ describe('the real-name check', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] shows a success exactly once, without a dialog, and becomes one line with a button for another check', async () => {
+  it('[A-056] [D1-227] shows a success exactly once without a dialog', async () => {
     const world = formWorld()
     await withNumber(world)
     expect(dialogText()).toBe(null)
@@ -164,7 +164,7 @@ describe('the real-name check', () => {
     expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-057] asks two questions after a mismatch, and lets the person continue unchecked if both are accepted', async () => {
+  it('[A-057] asks two questions after a mismatch', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(dialogText()).toBe(CONFIRM_1)
@@ -180,7 +180,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
 
-  it('[A-057] returns to the form if the person declines either question, and stores nothing', async () => {
+  it('[A-057] returns to the form if either question is declined', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     await pressDialogButton('다시 확인')
@@ -193,7 +193,7 @@ describe('the real-name check', () => {
     expect(document.querySelector('#check-realName-waived')).toBe(null)
   })
 
-  it('[A-059] has to be repeated if a part of the number changes, and passes for the new number', async () => {
+  it('[A-059] has to be repeated if a part of the number changes', async () => {
     await withNumber(formWorld())
     for (const [part, digits] of [
       ['주민등록번호 뒷자리', '1234568'],
@@ -209,7 +209,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] reports a closed queue, but not that the person has stopped waiting, and sends nothing in either case', async () => {
+  it('[A-227] [P-194] reports a closed queue and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillInEveryField()
@@ -227,7 +227,7 @@ describe('the real-name check', () => {
     expect(world.calls).toEqual(before)
   })
 
-  it("[P-195] reports that the visitor's address is blocked, and sends nothing", async () => {
+  it('[P-195] reports a blocked IP address and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(dialogText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
@@ -237,7 +237,7 @@ describe('the real-name check', () => {
 })
 
 describe('a passed check', () => {
-  it('[A-062] moves the focus to the next missing entry and, when none is left, to the button 작성완료', async () => {
+  it('[A-062] moves the focus to the next missing entry', async () => {
     await openForm(formWorld())
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
@@ -247,7 +247,7 @@ describe('a passed check', () => {
     await pressButton('계좌인증')
     expect(document.activeElement).toBe(buttonNamed('작성완료'))
   })
-  it('does not move the focus if the person has moved it in the meantime', async () => {
+  it('leaves the focus that the person has moved', async () => {
     let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume
@@ -272,7 +272,7 @@ describe('the lookup of the business', () => {
     fireEvent.blur(inputLabelled('개업일자'))
   }
 
-  it('[A-070] requires names, opening date and number: it marks every missing entry, focuses the first and sends nothing', async () => {
+  it('[A-070] sends nothing while an entry is missing', async () => {
     const world = formWorld()
     await openForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
@@ -290,7 +290,7 @@ describe('the lookup of the business', () => {
     expect(nameless.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-067] repeats why a day was cleared, instead of reporting the day as missing', async () => {
+  it('[A-067] repeats why a missing day was cleared', async () => {
     await openForm(formWorld())
     typeByLabel('상호명', '서준식당')
     typeByLabel('개업일자', '2025-06-19')
@@ -307,14 +307,14 @@ describe('the lookup of the business', () => {
     expect(focused()).toBe('registrationNumber')
   })
 
-  it('[A-072] asks a corporation for its whole corporate number', async () => {
+  it('[A-072] asks a corporation for a complete corporate number', async () => {
     await ready(formWorld({ session: CORPORATE }))
     typeByLabel('법인등록번호 앞 6자리', '110111')
     expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
     expect(focused()).toBe('corporateBack')
   })
 
-  it('[A-077] reports a valid result, and locks the name, the opening date and the corporate number', async () => {
+  it('[A-077] locks the business entries after a valid result', async () => {
     const world = formWorld({ session: CORPORATE })
     await ready(world)
     typeByLabel('법인등록번호 앞 6자리', '110111')
@@ -332,7 +332,7 @@ describe('the lookup of the business', () => {
     expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
   })
 
-  it('[D2-117] locks only its own entries while it runs', async () => {
+  it('[D2-117] locks only the business entries while running', async () => {
     let arrive: (answer: Effect.Effect<typeof VALID_LOOKUP_ANSWER>) => void = () => undefined
     const lookup = Effect.callback<typeof VALID_LOOKUP_ANSWER>((resume) => {
       arrive = resume
@@ -350,7 +350,7 @@ describe('the lookup of the business', () => {
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-261] is undone by the button beside it, which unlocks the fields', async () => {
+  it('[A-261] is undone by the button beside the result', async () => {
     await ready(formWorld())
     await pressButton('사업자 정보 조회')
     await pressButton('다시 입력 사업자 정보')
@@ -361,7 +361,7 @@ describe('the lookup of the business', () => {
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-078] asks after a mismatch whether to continue or to correct the entries, and locks nothing', async () => {
+  it('[A-078] asks after a mismatch whether to continue', async () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await pressDialogButton('다시 확인')
@@ -376,7 +376,7 @@ describe('the lookup of the business', () => {
 })
 
 describe('the check of the payout account', () => {
-  it('[A-093] requires the bank, the number and the holder, in this order, and sends nothing without them', async () => {
+  it('[A-093] sends nothing without bank, number and holder', async () => {
     const world = formWorld()
     await openForm(world)
     expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
@@ -390,7 +390,7 @@ describe('the check of the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[D2-181] [D2-232] names its missing entries in one line, like the other checks, until they are filled in', async () => {
+  it('[D2-181] [D2-232] names the missing entries in one line', async () => {
     await openForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
     const purpose = '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.'
@@ -405,7 +405,7 @@ describe('the check of the payout account', () => {
     expect(state()).toBeUndefined()
   })
 
-  it('[A-096] [A-100] [D2-142] confirms an account of the holder and locks bank and depositor; the number stays editable, and a change resets the check', async () => {
+  it('[A-096] [A-100] [D2-142] locks bank and depositor after a success', async () => {
     const world = formWorld()
     await openForm(world)
     fillInEveryField()
@@ -434,7 +434,7 @@ describe('the check of the payout account', () => {
     expect(fieldErrors()).toEqual([])
   })
 
-  it('[A-097] [D1-425] if the bank knows another corporate name, marks and focuses only the holder, and offers the name of the corporation', async () => {
+  it('[A-097] [D1-425] offers the name of the corporation after a mismatch', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     typeByLabel('법인명', '주식회사 한빛유통')
@@ -451,7 +451,7 @@ describe('the check of the payout account', () => {
     )
   })
 
-  it('[A-100] is undone by the button beside it, which unlocks bank and depositor', async () => {
+  it('[A-100] unlocks bank and depositor when undone', async () => {
     await openForm(formWorld())
     fillInEveryField()
     await pressButton('계좌인증')
@@ -464,21 +464,18 @@ describe('the check of the payout account', () => {
   it.each([
     { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
     { name: 'of another holder', owner: Effect.succeed('박다른') },
-  ])(
-    '[A-097] [D2-147] shows $name at the number and in the bar, but not the hint about letters [A-098]',
-    async ({ owner }) => {
-      await openForm(formWorld({ answers: { owner } }))
-      fillInEveryField()
-      expect(await refused('계좌인증')).toBe(NOT_FOUND)
-      expect(dialogText()).toBe(null)
-      expect(done('계좌인증이 완료되었습니다.')).toBe(false)
-      expect(isLocked('예금주')).toBe(false)
-      expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
-      expect(document.activeElement).toBe(inputLabelled('계좌번호'))
-    },
-  )
+  ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner }) => {
+    await openForm(formWorld({ answers: { owner } }))
+    fillInEveryField()
+    expect(await refused('계좌인증')).toBe(NOT_FOUND)
+    expect(dialogText()).toBe(null)
+    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
+    expect(isLocked('예금주')).toBe(false)
+    expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+    expect(document.activeElement).toBe(inputLabelled('계좌번호'))
+  })
 
-  it('[A-098] adds the hint about full-width letters to a failure if the name has ASCII letters', async () => {
+  it('[A-098] adds the hint about full-width letters for an English name', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillInEveryField()
     typeByLabel('예금주', 'KIM SEOJUN')
@@ -492,7 +489,7 @@ describe('the check of the payout account', () => {
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-099] shows the message of the deployment and the help line if the call fails [A-007]', async () => {
+  it('[A-099] shows the message of the deployment if the call fails [A-007]', async () => {
     await openForm(formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }))
     fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)

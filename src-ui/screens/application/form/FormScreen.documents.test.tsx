@@ -63,7 +63,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('[D1-424] has no number without documents, so that the account is part 3', async () => {
+  it('[D1-424] has no number without documents', async () => {
     const numbers = () =>
       [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
     await openForm(formWorld())
@@ -72,13 +72,13 @@ describe('[A-080] the documents section', () => {
     await withDocuments()
     expect(numbers()).toEqual(['1', '2', '3', '4'])
   })
-  it('asks for certificates if a main consent is declined, and for one of two certificates while the taxpayer type is unknown', async () => {
+  it('asks for certificates if a main consent is declined', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] [D2-230] [D1-424] names and counts its documents above the form: alternatives count as one, and a document of general taxpayers makes a range', async () => {
+  it('[D2-193] [D2-230] [D1-424] counts the documents above the form', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openForm(formWorld())
     expect(prepared()).toBeUndefined()
@@ -92,7 +92,7 @@ describe('[A-080] the documents section', () => {
       '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
     )
   })
-  it('follows the taxpayer type that the lookup returns', async () => {
+  it('follows the taxpayer type of the lookup', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('사업자 정보 조회')
@@ -101,7 +101,7 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] [D2-231] [D1-431] both documents share one required place, which waits for the lookup unless the person chooses without it', async () => {
+  it('[D2-182] [D2-231] [D1-431] both documents share one required place', async () => {
     await withDocuments()
     const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(waiting.textContent).toBe(
@@ -125,7 +125,7 @@ describe('[A-083] two alternative documents', () => {
     await pressButton('사업자 정보 조회')
     expect(within(section()).getAllByRole('radio')).toHaveLength(2)
   })
-  it('[D2-182] both documents share one upload field, below a question about its document without a preselected answer', async () => {
+  it('[D2-182] both documents share one upload field', async () => {
     await withDocuments()
     await openChoice()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
@@ -143,7 +143,7 @@ describe('[A-083] two alternative documents', () => {
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(true)
   })
-  it('[A-269] the attached file stays when the person chooses the other document', async () => {
+  it('[A-269] the attached file stays when the chosen document changes', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
@@ -153,7 +153,7 @@ describe('[A-083] two alternative documents', () => {
     expect(places()[1]).toBe('부가가치세 과세표준증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
   })
-  it('[A-089] the file is sent under the name of the part for the document that is shown', async () => {
+  it('[A-089] the file is sent under the name of the shown document', async () => {
     const world = await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -165,7 +165,7 @@ describe('[A-083] two alternative documents', () => {
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
     expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
   })
-  it('[A-088] an error is marked at the document that is shown', async () => {
+  it('[A-088] an error is marked at the shown document', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -175,7 +175,7 @@ describe('[A-083] two alternative documents', () => {
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([barRefusalText()])
   })
-  it('[A-088] the first document shows the error and gets the focus if both are missing', async () => {
+  it('[A-088] the first document gets the focus if both are missing', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -187,7 +187,7 @@ describe('[A-083] two alternative documents', () => {
   })
 })
 
-it('[D2-166] two alternative documents are one item in the list of missing entries, with a link to the first document', async () => {
+it('[D2-166] two alternative documents are one item of the missing entries', async () => {
   await withDocuments()
   await pressButton('작성완료')
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
@@ -197,7 +197,7 @@ it('[D2-166] two alternative documents are one item in the list of missing entri
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
-  it('names the applicants who have to attach it, and becomes required if the lookup says so', async () => {
+  it('becomes required if the lookup says so', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -214,7 +214,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     expect(must()).toBe('필수')
   })
 
-  it('[D2-104] is the last document that the next step names, because it is the last one on the page', async () => {
+  it('[D2-104] is the last document that the next step names', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     typeByLabel('법인명', '주식회사 한빛')
@@ -236,7 +236,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
   })
 })
 
-it('[D2-160] the next step of the documents opens the file chooser of the missing file', async () => {
+it('[D2-160] the next step opens the file chooser of the missing file', async () => {
   await openForm(formWorld({ documents: true }))
   typeByLabel('주민등록번호 뒷자리', '1234567')
   await waitOneTurn()
@@ -250,7 +250,7 @@ it('[D2-160] the next step of the documents opens the file chooser of the missin
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
-it('[A-085] [A-269] [D1-254] a file of exactly 10,485,760 bytes is shown with its name, size and state, and a larger file is rejected', async () => {
+it('[A-085] [A-269] [D1-254] a file above 10,485,760 bytes is rejected', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
@@ -270,7 +270,7 @@ it.each([
   )
 })
 
-it('[A-277] [A-269] a file of 0 bytes is rejected, and neither the earlier choice nor the other rows change', async () => {
+it('[A-277] [A-269] a file of 0 bytes is rejected', async () => {
   await withBothFields()
   await choose('사업자등록증', sized('등록증.pdf', 9))
   await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -280,7 +280,7 @@ it('[A-277] [A-269] a file of 0 bytes is rejected, and neither the earlier choic
 })
 
 describe('[A-087] a document row', () => {
-  it('can be removed together with its file, and added again', async () => {
+  it('can be removed with its file and added again', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await pressButton('파일 삭제 등록증.pdf')
@@ -295,7 +295,7 @@ describe('[A-087] a document row', () => {
     expect(rows()).toEqual([])
   })
 
-  it('cannot be removed if it has no file and is the only row', async () => {
+  it('cannot be removed if it is the only row', async () => {
     await withBothFields()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', 9))
@@ -307,7 +307,7 @@ describe('[A-087] a document row', () => {
     expect(places()).toEqual(['부가가치세 과세표준증명'])
   })
 
-  it('comes back if the upload field changes to a document that was removed', async () => {
+  it('comes back if the upload field changes to that document', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await pressButton('파일 삭제 과세.pdf')
@@ -319,7 +319,7 @@ describe('[A-087] a document row', () => {
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
-  it('counts as missing while it is removed, and the focus moves to the button that restores it', async () => {
+  it('counts as missing while it is removed', async () => {
     await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -333,7 +333,7 @@ describe('[A-087] a document row', () => {
 })
 
 describe('[A-088] a missing required document', () => {
-  it('is reported after all other failures and gets the focus; two alternatives are named together', async () => {
+  it('is reported after all other failures', async () => {
     await withDocuments()
     fillInEveryField()
     await pressButton('계좌인증')
@@ -358,7 +358,7 @@ describe('[A-088] a missing required document', () => {
   })
 })
 
-it('[D3-102] a form asks for confirmation if the person leaves it with chosen documents, but not without documents', async () => {
+it('[D3-102] a form with chosen documents asks before the person leaves', async () => {
   await withDocuments()
   await pressButton('취소')
   expect(window.location.pathname).toBe('/mydata-agree')

@@ -27,7 +27,7 @@ const pressed = async (name: string) => {
 }
 
 describe('[A-264] [D2-230] saving the draft of the form', () => {
-  it('happens 800 ms after the first key press that is not saved yet, and the page shows when', async () => {
+  it('happens 800 ms after the first unsaved key press', async () => {
     const world = await opened(formWorld())
     expect(saved()).toEqual([KEPT])
     expect(world.drafts.read('application')).toBe(null)
@@ -88,7 +88,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     return drafts
   }
 
-  it('shows a notice, resets the checks, and restores nothing of the resident number but the certified birth date', async () => {
+  it('resets the checks and shows a notice', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([
       inputLabelled('상호명').value,
@@ -111,7 +111,7 @@ describe('[A-264] the form, when it restores a draft', () => {
       expect([check, buttonNamed(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] says that nothing is saved, without naming a time, if the browser stores no drafts', async () => {
+  it('[E-137] says that nothing is saved in a browser without storage', async () => {
     const drafts = { ...inMemoryTab(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
@@ -131,7 +131,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     )
   })
 
-  it('deletes the draft after two confirmations, and is then empty', async () => {
+  it('is empty after the draft was deleted with two confirmations', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))
     await pressed('작성 내용 삭제')

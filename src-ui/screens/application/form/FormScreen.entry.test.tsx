@@ -37,7 +37,7 @@ it.each([
   },
 )
 
-it('[A-047] [A-106] a form that lacks the data of the earlier steps says so and leads back to the number', async () => {
+it('[A-047] [A-106] a form without earlier data leads back to the number', async () => {
   const world = formWorld({ session: { paymentType: null } })
   await openForm(world)
   expect(dialogText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -48,7 +48,7 @@ it('[A-047] [A-106] a form that lacks the data of the earlier steps says so and 
   expect(world.calls).toEqual([])
 })
 
-it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form have the right order for an individual and for a corporation', async () => {
+it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right order', async () => {
   await openForm(formWorld())
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
@@ -71,7 +71,7 @@ it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form have t
   expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('결산월과 지급계좌 정보')
 })
 
-it('[A-050] [A-053] business number, name and birth date cannot be changed in the form, but the mobile number can', async () => {
+it('[A-050] [A-053] only the mobile number of the certified data can be changed', async () => {
   await openForm(formWorld())
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
@@ -88,7 +88,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     { amount: Won(300_000), words: '300,000원 이상' },
     { amount: null, words: '배달료 정보가 없습니다.' },
     { amount: NO_ANSWER, words: '배달료 정보가 없습니다.' },
-  ])('is shown for $amount as $words, and the form opens even if the call fails', async ({ amount, words }) => {
+  ])('is shown for $amount as $words', async ({ amount, words }) => {
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
     const world = formWorld({ session: RAPID, answers: { delivery } })
     await openForm(world)
@@ -100,7 +100,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
   })
 })
 
-it('[A-054] [D2-110] the resident number has a certified first field and a second field that is hidden until the person asks', async () => {
+it('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
   await openForm(formWorld())
   const [front, back] = [inputLabelled('주민등록번호 앞자리'), inputLabelled('주민등록번호 뒷자리')]
   expect(front.value).toBe('800131')
@@ -119,11 +119,11 @@ it('[A-054] [D2-110] the resident number has a certified first field and a secon
 })
 
 describe('[D2-110] facts from the certification', () => {
-  it('[A-054] the first field of the resident number is empty if no birth date is certified', async () => {
+  it('[A-054] leaves the front of the resident number empty without a birth date', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] the form offers the applicant as account holder with one click, in full-width letters if these are switched on', async () => {
+  it('[A-095] the form offers the applicant as account holder', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('KIM')
@@ -136,7 +136,7 @@ describe('[D2-110] facts from the certification', () => {
   })
 })
 
-it('[A-012] the cancel button leads one page back, to /mydata-agree, and sends nothing', async () => {
+it('[A-012] the cancel button leads back to /mydata-agree', async () => {
   const world = formWorld()
   await openForm(world)
   await pressButton('취소')
@@ -153,7 +153,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     typeByLabel(name, typed)
     expect(inputLabelled(name).value).toBe(kept)
   })
-  it('[A-062] keeps only the digits of the corporate number, and moves the focus from part to part and on to the opening date', async () => {
+  it('[A-062] keeps only the digits of the corporate number', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     typeByLabel('법인등록번호 앞 6자리', '11a0-11가1')
     expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
@@ -162,7 +162,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     expect(inputLabelled('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
   })
-  it('[A-062] moves the focus from the first to the second part of the resident number, and then to its check', async () => {
+  it('[A-062] moves the focus through the resident number to the check', async () => {
     await openForm(formWorld())
     typeByLabel('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
@@ -172,11 +172,11 @@ describe('[A-060] [A-061] a field of the form', () => {
 })
 
 describe('[D2-114] a mobile number with a country code', () => {
-  it('gets its first 0 back if the certification provides the number without it', async () => {
+  it('gets a missing first 0 back from the certification', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('[A-107] is rejected when the focus leaves it if it does not begin with 01, unless it is empty', async () => {
+  it('[A-107] is rejected if it does not begin with 01', async () => {
     await openForm(formWorld())
     typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
@@ -195,7 +195,7 @@ describe('[D2-114] a mobile number with a country code', () => {
 })
 
 describe('[A-062] the focus', () => {
-  it('moves from a complete opening date to the lookup, but stays on an impossible date', async () => {
+  it('moves from a complete opening date to the lookup', async () => {
     await openForm(formWorld())
     inputLabelled('개업일자').focus()
     typeByLabel('개업일자', '2025-06-19')
@@ -203,7 +203,7 @@ describe('[A-062] the focus', () => {
     typeByLabel('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(buttonNamed('사업자 정보 조회'))
   })
-  it('stays where it is if the browser fills in a date', async () => {
+  it('stays in place if the browser fills in a date', async () => {
     await openForm(formWorld())
     inputLabelled('상호명').focus()
     fireEvent.change(inputLabelled('개업일자'), { target: { value: '2020-01-31' } })
@@ -221,7 +221,7 @@ describe('[A-062] the focus', () => {
     expect(enter('계좌번호')).toBe(inputLabelled('예금주'))
     expect(enter('예금주')).toBe(buttonNamed('계좌인증'))
   })
-  it('[D2-110] passes over the account check, which starts by itself, if 성명과 같음 completes the account', async () => {
+  it('[D2-110] skips the account check that 성명과 같음 starts', async () => {
     await openForm(formWorld())
     await pressButton('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(buttonNamed('계좌인증'))
@@ -242,7 +242,7 @@ describe('the next step', () => {
     act(() => inputLabelled(name).blur())
   }
 
-  it('[D2-160] names and opens each missing entry and each check in page order, until nothing is missing', async () => {
+  it('[D2-160] names each missing entry in page order', async () => {
     await openForm(formWorld())
     const named = [next()]
     await pressButton('다음: 주민등록번호 입력')
@@ -297,7 +297,7 @@ describe('the next step', () => {
     await pressButton('계좌인증')
     expect(solid()).toEqual(['작성완료'])
   })
-  it('[D2-172] changes as soon as a text is complete or is deleted again, before the focus leaves the field', async () => {
+  it('[D2-172] changes before the focus leaves a complete field', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
@@ -310,13 +310,13 @@ describe('the next step', () => {
     typeByLabel('휴대폰번호', '01012345678')
     expect(next()).toBe('다음: 상호명 입력')
   })
-  it('uses the labels for a corporation if the applicant is one', async () => {
+  it('uses the labels of a corporation for a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
     expect(next()).toBe('다음: 법인명 입력')
   })
-  it('[A-058] [D2-16] passes over a check that could not be made, until one of its entries changes', async () => {
+  it('[A-058] [D2-16] skips a check that could not be made', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
@@ -335,7 +335,7 @@ describe('the next step', () => {
     enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('다음: 실명인증')
   })
-  it('[D2-260] stays at a check that the queue did not answer for', async () => {
+  it('[D2-260] stays at a check that the queue did not answer', async () => {
     const world = formWorld({ answers: { refusal: new QueueUnreachable({ cause: 'no answer' }) } })
     await openForm(world)
     enter('상호명', '서준식당')
@@ -348,7 +348,7 @@ describe('the next step', () => {
     await pressButton('사업자 정보 조회')
     expect(remainingCountText()).not.toBe(before)
   })
-  it('[D2-16] stays at the check that failed if all checks are required', async () => {
+  it('[D2-16] stays at a failed check if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
@@ -356,7 +356,7 @@ describe('the next step', () => {
     await pressDialogButton()
     expect(next()).toBe('다음: 실명인증')
   })
-  it('[D2-16] is 작성완료 if nothing but optional checks remains', async () => {
+  it('[D2-16] is 작성완료 if only optional checks remain', async () => {
     await openForm(formWorld())
     fillInEveryField()
     expect(next()).toBe('다음: 실명인증')
@@ -367,7 +367,7 @@ describe('the next step', () => {
   })
 })
 
-it('[A-268] every entry of the form is marked as required beside its label and for assistive technology', async () => {
+it('[A-268] every entry of the form is marked as required', async () => {
   await openForm(formWorld({ session: CORPORATE }))
   const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
   const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
@@ -376,7 +376,7 @@ it('[A-268] every entry of the form is marked as required beside its label and f
   expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
 })
 
-it('[A-060] a complete number of two parts fills both fields if it is pasted into the second', async () => {
+it('[A-060] a complete number pasted into the second part fills both parts', async () => {
   await openForm(formWorld({ session: CORPORATE }))
   fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
   await waitOneTurn()
@@ -386,7 +386,7 @@ it('[A-060] a complete number of two parts fills both fields if it is pasted int
   ])
 })
 
-it('[A-064] [A-065] the full-width toggle appears with the first Latin letter, and converts the text before the limit of 60 bytes is applied', async () => {
+it('[A-064] [A-065] the full-width toggle appears with the first Latin letter', async () => {
   await openForm(formWorld())
   typeByLabel('예금주', 'KIM a')
   expect(inputLabelled('예금주').value).toBe('KIM a')
@@ -413,12 +413,12 @@ describe('the opening date when the field loses the focus', () => {
     await waitOneTurn()
     return [inputLabelled('개업일자').value, ...fieldErrors()]
   }
-  it('[A-066] is cleared if it is before 1000-01-01, and the message repeats the date that was typed', async () =>
+  it('[A-066] is cleared and repeated if before 1000-01-01', async () =>
     expect(await leave('0999-12-31')).toEqual([
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
     ]))
-  it('[D2-103] stays for correction if it is impossible, and 작성완료 reports the same error', async () => {
+  it('[D2-103] stays for correction if the date is impossible', async () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
@@ -432,7 +432,7 @@ describe('the opening date when the field loses the focus', () => {
     expect(inputLabelled('개업일자').value).toEqual(shown)
     expect(document.activeElement).toEqual(inputLabelled('개업일자'))
   })
-  it('[A-067] is cleared if it is after the current day in Korea, and the message repeats the date that was typed', async () => {
+  it('[A-067] is cleared and repeated if after the current day in Korea', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -442,7 +442,7 @@ describe('the opening date when the field loses the focus', () => {
   })
 })
 
-it('[A-091] [A-062] the bank is chosen from a list of all names, and the choice moves the focus to the account number', async () => {
+it('[A-091] [A-062] the choice of a bank moves the focus to the number', async () => {
   await openForm(formWorld())
   fireEvent.click(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
@@ -453,7 +453,7 @@ it('[A-091] [A-062] the bank is chosen from a list of all names, and the choice 
   expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
 })
 
-it('typing renders no component, not even the field that has the focus, unless an entry becomes complete', async () => {
+it('typing renders no component while no entry becomes complete', async () => {
   const commits: string[] = []
   // Without a name, the last digit starts no check. A check would render components, and this test counts renders.
   await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))

@@ -92,7 +92,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [A-079] [E-173] the form says that a call has failed ($call), keeps every entry, and succeeds at the next attempt',
+  '[A-007] [A-079] [E-173] a failed call ($call) keeps every entry for the next attempt',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -113,7 +113,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-007] [A-091] [E-173] if the list of banks fails to load, the form says so beside the field, and can load the list again', async () => {
+it('[A-007] [A-091] [E-173] the list of banks can be loaded again beside the field', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
@@ -133,23 +133,20 @@ const LOADED = [
   ['business', A_CORPORATIONS_APPLICATION],
 ] as const
 
-it.each(LOADED)(
-  '[A-148] [A-223] the page that corrects the %s says that the application failed to load and whom to call, until it is loaded',
-  async (page, application) => {
-    const world = editWorld({ found: [Effect.fail(FAILURE), application] })
-    const history = await openEditPage(world, page)
-    expect(shown()).toContain(NETWORK_ERROR)
-    expect(shown()).toContain('1533-0500')
-    expect(shownDialog()).toBe(null)
-    expect(world.session.read().ci).toBe('ci-1')
-    expect(history).toEqual(['/result-modify'])
-    expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
-    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    await waitOneTurn()
-    expect(screen.queryByRole('alert')).toBe(null)
-    expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe('true')
-  },
-)
+it.each(LOADED)('[A-148] [A-223] the page that corrects the %s reports a failed load', async (page, application) => {
+  const world = editWorld({ found: [Effect.fail(FAILURE), application] })
+  const history = await openEditPage(world, page)
+  expect(shown()).toContain(NETWORK_ERROR)
+  expect(shown()).toContain('1533-0500')
+  expect(shownDialog()).toBe(null)
+  expect(world.session.read().ci).toBe('ci-1')
+  expect(history).toEqual(['/result-modify'])
+  expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+  await waitOneTurn()
+  expect(screen.queryByRole('alert')).toBe(null)
+  expect(buttonNamed('수정완료').getAttribute('aria-disabled')).toBe('true')
+})
 
 describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   const send = async () => {
@@ -173,7 +170,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
-  ] as const)('if an account is edited, the page reports %s and keeps the entries', async (_, failure, text) => {
+  ] as const)('an edited account that fails with %s keeps the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
     chooseBankNamed('보기은행')
@@ -187,7 +184,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
-  it('if the business data is edited, the page reports a failure and keeps the entries', async () => {
+  it('a failed edit of the business data keeps the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')

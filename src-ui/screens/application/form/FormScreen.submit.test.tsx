@@ -95,7 +95,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure, which gets the focus, and lists the missing entries in page order', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure and lists the missing entries', async () => {
     const world = formWorld()
     await openForm(world)
     typeByLabel('휴대폰번호', '0101234567')
@@ -132,7 +132,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] a missing name is reported in English with `messageSet: en`, but in Korean if there is no English message', async () => {
+  it('[A-119] a missing name is reported in English with `messageSet: en`', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
@@ -141,7 +141,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
-  it('[A-120] [A-105] [D2-147] the first failure by the order of the rules is shown and focused, even if another one comes first on the page', async () => {
+  it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
     await openForm(formWorld())
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
@@ -150,7 +150,7 @@ describe('the checks before the confirmation', () => {
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
-  it('[D2-151] [D2-16] a check that the deployment requires is marked until it has passed', async () => {
+  it('[D2-151] [D2-16] a required check is marked until it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
@@ -162,7 +162,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('실명인증')
   })
 
-  it('[A-268] [D2-166] a corrected entry disappears from the list, even while it has the focus', async () => {
+  it('[A-268] [D2-166] a corrected entry disappears from the list while focused', async () => {
     await openForm(formWorld())
     await pressButton('작성완료')
     expect(left()).toContain('상호명')
@@ -204,7 +204,7 @@ describe('[A-122] the confirmation', () => {
     })
   })
 
-  it('lists the corporate number, settlement month and attached files of a corporation, and works with keyboard and screen reader', async () => {
+  it('lists the data and files of a corporation', async () => {
     await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
@@ -231,7 +231,7 @@ describe('[A-122] the confirmation', () => {
     expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
   })
 
-  it('closes and moves the focus to the entry whose change button was pressed', async () => {
+  it('moves the focus to the entry of the pressed change button', async () => {
     await confirmed(formWorld())
     await pressDialogButton('변경 예금주')
     expect(shownDialog()).toBe(null)
@@ -239,7 +239,7 @@ describe('[A-122] the confirmation', () => {
   })
 })
 
-it('a dialog over the form closes if the person goes back in the browser', async () => {
+it('a dialog over the form closes on Back', async () => {
   const world = formWorld()
   const drawn = renderForm(world)
   await waitOneTurn()
@@ -252,7 +252,7 @@ it('a dialog over the form closes if the person goes back in the browser', async
   expect(world.created).toEqual([])
 })
 
-it('[A-123] the confirmation contains a warning; its cancel button sends nothing and keeps every entry', async () => {
+it('[A-123] cancelling the confirmation keeps every entry', async () => {
   const world = await corporateConfirmed()
   expect(dialogText()).toContain(
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
@@ -269,7 +269,7 @@ it('[A-123] the confirmation contains a warning; its cancel button sends nothing
 })
 
 describe('the form, when it sends the application', () => {
-  it('[A-126] [D2-147] opens the page that confirms the receipt without a dialog, and clears the resident number', async () => {
+  it('[A-126] [D2-147] opens the completion page and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await pressDialogButton('신청')
     expect(shownDialog()).toBe(null)
@@ -286,16 +286,13 @@ describe('the form, when it sends the application', () => {
   it.each([
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
-  ])(
-    '[A-051] sends the amount that the platforms reported for a rapid application or, if there is none, the default: $amount',
-    async ({ delivery, amount }) => {
-      const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
-      await pressDialogButton('신청')
-      expect(world.created[0]?.application.supportAmount).toBe(amount)
-    },
-  )
+  ])('[A-051] sends the reported amount of a rapid application: $amount', async ({ delivery, amount }) => {
+    const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+    await pressDialogButton('신청')
+    expect(world.created[0]?.application.supportAmount).toBe(amount)
+  })
 
-  it('[A-125] says that the account is not confirmed, unlocks it, and creates nothing', async () => {
+  it('[A-125] unlocks an account that is not confirmed and creates nothing', async () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await pressDialogButton('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
@@ -309,7 +306,7 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[A-127] [A-268] [D2-166] shows the message of the server if it rejects the application, keeps everything, and returns the focus', async () => {
+  it('[A-127] [A-268] [D2-166] keeps everything if the server rejects the application', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
@@ -331,14 +328,14 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-267] says that it is unknown whether the application was received if neither the answer nor the lookup arrives', async () => {
+  it('[A-128] [A-267] says that the receipt is unknown if no answer arrives', async () => {
     await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
     expect(dialogText()).toContain('두 번 접수되지 않습니다.')
   })
 
-  it('[A-128] [A-007] if no application is found afterwards, says that sending failed, with the help line, and keeps everything', async () => {
+  it('[A-128] [A-007] reports a failed submission if no application is found', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
@@ -351,7 +348,7 @@ describe('the form, when it sends the application', () => {
     expect(barRefusalText()).toBe(null)
   })
 
-  it('[A-129] disables the apply button while the application is being sent, so that only one application is created', async () => {
+  it('[A-129] creates only one application after several clicks', async () => {
     let finish = () => undefined as void
     const create = () =>
       Effect.callback<void>((resume) => {
@@ -373,7 +370,7 @@ describe('the form, when it sends the application', () => {
   })
 })
 
-it('[P-313] the form asks for confirmation if the person leaves while the application is being sent, but neither before nor after that', async () => {
+it('[P-313] the form asks before the person leaves during sending', async () => {
   let refuse = () => {}
   const create = () =>
     Effect.callback<void, CallError>((resume) => {
@@ -425,7 +422,7 @@ describe('[A-269] an application with files that is being sent', () => {
   }
   const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
-  it('shows its progress in percent, can be cancelled until the last byte is sent, and keeps every file for another attempt', async () => {
+  it('shows the progress and can be cancelled', async () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 1, total: 3 })
     expect([percent().value, percent().max]).toEqual([33, 100])

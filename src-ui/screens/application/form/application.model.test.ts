@@ -47,7 +47,7 @@ const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   return application
 }
 
-it('[D2-147] the form keeps the message in its bar when the list of banks arrives, until the person changes an entry', () => {
+it('[D2-147] the form keeps a message when the list of banks arrives', () => {
   const { form } = opened(formWorld())
   form.refusal.say('필수값을 입력해주세요.')
   form.banks.know([{ code: BANK, name: '예시은행' }])
@@ -68,21 +68,21 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
     return { number, world, to }
   }
 
-  it('reports the number of the application that was received, leads to the completion page, and sends nothing', async () => {
+  it('leads to the completion page if the application was received', async () => {
     const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
     expect((await answerNextDialog()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await expect.poll(() => to).toEqual(['/aply-cmptn'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('[D2-108] [D3-139] leads to the result of an earlier application instead of reporting success, and sends nothing', async () => {
+  it('[D2-108] [D3-139] leads to the result of an earlier application', async () => {
     const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
     expect((await answerNextDialog()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
     await expect.poll(() => to).toEqual(['/aply-result'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('says that the application was not received and that the entries were kept, and sends nothing', async () => {
+  it('says that the application was not received', async () => {
     const { world, to } = await recovered(null)
     expect((await answerNextDialog()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
@@ -92,7 +92,7 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
   })
 })
 
-it('[D2-108] [D2-149] 작성완료 says that an earlier application has other entries, keeps the entries, and deletes their draft', async () => {
+it('[D2-108] [D2-149] 작성완료 keeps the entries if an earlier application differs', async () => {
   const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
   const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const stored = anApplication({

@@ -74,7 +74,7 @@ const cells = () =>
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived and that nothing is left to do, and thanks the applicant by name', async () => {
+  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
@@ -85,7 +85,7 @@ describe('the completion page', () => {
     ])
   })
 
-  it('shows the arrival as an animation only right after sending, not after a reload', async () => {
+  it('animates the arrival only right after sending', async () => {
     const main = () => screen.getByRole('main').className.split(' ')
     await show()
     expect(main()).not.toContain(styles['sent'])
@@ -100,7 +100,7 @@ describe('the completion page', () => {
     history.replaceState(null, '')
   })
 
-  it('[A-138] [A-139] shows the applicant, the business and the next steps in five parts, and links to the result and to /', async () => {
+  it('[A-138] [A-139] shows the applicant, the business and the next steps', async () => {
     const history = await show()
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '대표자',
@@ -128,14 +128,14 @@ describe('the completion page', () => {
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
   })
 
-  it('[A-138] [D2-159] keeps showing the values of the session if the call fails, and leaves out an unknown payment type', async () => {
+  it('[A-138] [D2-159] shows the values of the session if the call fails', async () => {
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
     expect(after()).not.toMatch(/신속지급|확인지급/)
     expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
-  it('[A-273] shows the same number and the same time of receipt on every visit, and can be printed by its button', async () => {
+  it('[A-273] shows the number and time of receipt on every visit', async () => {
     await show()
     const facts = () => [
       screen.getByText('DA2025000123').className,
@@ -154,22 +154,19 @@ describe('the completion page', () => {
   it.each([
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
-  ] as const)(
-    '[D2-159] shows a payment that is %s, what happens next, and the masked account',
-    async (paymentType, name, follows) => {
-      const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
-      await show({
-        answer: Effect.succeed({
-          is: 'found',
-          application: anApplication({ number: 'DA2025000123', paymentType, ...account }),
-        }),
-      })
-      const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
-      expect(value('지급유형')).toBe(name)
-      expect(after()).toContain(follows)
-      expect(value('지급계좌')).toBe('예시은행 410******0011')
-    },
-  )
+  ] as const)('[D2-159] shows a payment that is %s and the masked account', async (paymentType, name, follows) => {
+    const account = { bankName: '예시은행', accountNumber: cleanAccountNumber('4101234560011') }
+    await show({
+      answer: Effect.succeed({
+        is: 'found',
+        application: anApplication({ number: 'DA2025000123', paymentType, ...account }),
+      }),
+    })
+    const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
+    expect(value('지급유형')).toBe(name)
+    expect(after()).toContain(follows)
+    expect(value('지급계좌')).toBe('예시은행 410******0011')
+  })
 
   it('[A-271] leaves out the first step if the receipt is opened later', async () => {
     const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
@@ -179,7 +176,7 @@ describe('the completion page', () => {
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
-  it('[D1-150] [A-271] asks for proofs if the payment is confirmed, but only for requested additions if it is rapid', async () => {
+  it('[D1-150] [A-271] asks for proofs only if the payment is confirmed', async () => {
     const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
@@ -220,7 +217,7 @@ describe('[A-140] the link to the separate credit programme', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
-  it('leads to the address that the deployment configures', async () => {
+  it('leads to the configured address', async () => {
     await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
     const link = within(box()).getByRole('link', { name: /신용지원 프로그램 알아보기/ })
     expect(link.getAttribute('href')).toBe('https://credit.example/')

@@ -125,7 +125,7 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 /** Returns the text of the upper part of the page: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
-it('[A-148] if the result fails to load, the result page stays open with the help number, a retry and a link to the main page', async () => {
+it('[A-148] a failed load of the result offers a retry', async () => {
   const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
   const fault = await screen.findByRole('alert')
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -140,7 +140,7 @@ it('[A-148] if the result fails to load, the result page stays open with the hel
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-172] [D2-163] [D2-168] shows the headline with the paid amount first, then the end of the step and the next task, then the facts', async () => {
+  it('[A-172] [D2-163] [D2-168] shows the headline before the next task and the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -162,7 +162,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[D1-227] has the progress bar as text for screen readers, and a heading before the next steps', async () => {
+  it('[D1-227] has the progress bar as text for screen readers', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -179,7 +179,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
   })
 
-  it('[D1-227] moves the focus from the heading that is shown while loading to the headline, so that screen readers read the headline', async () => {
+  it('[D1-227] moves the focus to the headline after loading', async () => {
     const onFocus = new Promise<Application>((resolve) =>
       document.addEventListener('focusin', () => resolve(FULL), { once: true }),
     )
@@ -192,7 +192,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[D2-133] offers a new application if it is possible', async () => {
+  it('[D2-133] offers a new application if one is possible', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '다시 신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
@@ -205,7 +205,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] if the agency cancelled without a reason, offers the call as the primary button, and a new application below it', async () => {
+  it('[D2-171] offers a call first if the agency cancelled without a reason', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
@@ -216,7 +216,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '전화로 문의하기 1533-0500' }))).toBe('secondary')
   })
 
-  it('[D2-133] offers a new application as the primary button, unless the reason would lead to another refusal', async () => {
+  it('[D2-133] offers a new application as the primary button', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
@@ -228,7 +228,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D3-166] [D3-218] has the call for an objection as its main action if the applicant was not selected', async () => {
+  it('[D2-133] [D3-166] [D3-218] has the objection call as main action after a rejection', async () => {
     await open({ loads: [inStatus('미선정')] })
     const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
@@ -242,7 +242,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] shows at most one primary button, which never leaves the page', async () => {
+  it('[A-173] [A-174] shows at most one primary button', async () => {
     for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -253,7 +253,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     }
   })
 
-  it('shows an unknown status word unchanged, in neutral style, and offers no action', async () => {
+  it('shows an unknown status word unchanged and offers no action', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
@@ -262,7 +262,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('[A-193] has one button for a new proof, and the list of proofs below the facts, only while a new proof is possible', async () => {
+  it('[A-193] has one button for a new proof while one is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -287,7 +287,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('button', { name: '증빙 등록하기' }))).not.toBe('primary')
   })
 
-  it('[D2-145] mentions the remaining amount only once: at the button for a new proof or, if none is possible, in the summary', async () => {
+  it('[D2-145] mentions the remaining amount only once', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
@@ -302,7 +302,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions, and its deadline in the list of proofs as well', async () => {
+  it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions', async () => {
     serverTime.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ id: '7', status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
     const proofs = [sentBack, aProof({ id: '8', status: 'submitted' })]
@@ -317,7 +317,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
-  it('[A-153] [D2-112] begins with the last day if the application was sent back, or says that this day has passed', async () => {
+  it('[A-153] [D2-112] begins with the last day of a supplement', async () => {
     const said = async (at: string) => {
       serverTime.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
@@ -331,7 +331,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
-  it('[A-171] [A-173] shows its facts and rare actions in rows that are closed at first, whatever the width', async () => {
+  it('[A-171] [A-173] shows facts and rare actions in closed rows', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
@@ -339,7 +339,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
   })
 
-  it('[A-175] shows the submitted proofs and their number in a row of their own after the facts', async () => {
+  it('[A-175] shows the submitted proofs in a separate row', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
     const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(rows).toEqual([
@@ -358,7 +358,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('each reason has an entry with a title and a meaning; a sentence that vague reasons share appears only once, below them', async () => {
+  it('a sentence that vague reasons share appears only once', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -384,7 +384,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] advice after a vague reason names the same step as the button, unless the headline already asks for a call', async () => {
+  it('[D2-134] [D2-173] advice after a vague reason names the step of the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -400,7 +400,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] [D1-264] if no entry can answer the reasons, the primary button is a call; an application on hold offers a call, too', async () => {
+  it('[D2-134] [D2-150] [D1-264] the primary button is a call if no entry can answer', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -453,7 +453,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 })
 
 describe('[A-170] the opinions of an application', () => {
-  it('[A-174] the result page of an application on hold links to its opinions directly below the headline, each with its status', async () => {
+  it('[A-174] an application on hold links to its opinions', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(factOf('의견 처리상태'))).toMatch(/^답변완료, 답변대기/)
@@ -465,7 +465,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] [D2-173] the latest answer is the headline, or in a box if it is long; before an answer, the page shows neither', async () => {
+  it('[D2-132] [D2-173] the latest answer is the headline', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
@@ -480,7 +480,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] the headline contains the answer and a link to it, and the page offers another opinion if one is possible', async () => {
+  it('[D2-132] the headline contains the answer and a link to it', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -510,7 +510,7 @@ describe('[A-170] the opinions of an application', () => {
     ])
   })
 
-  it('the result page of any other application links to its opinions if at least one exists', async () => {
+  it('any other application links to its opinions if some exist', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
@@ -525,7 +525,7 @@ describe('[A-170] the opinions of an application', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('the facts show number, payment type, person, business, dates, amount and account, followed by a link to /', async () => {
+  it('the facts show number, person, business, dates, amount and account', async () => {
     const { history } = await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -543,7 +543,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(history.at(-1)).toBe('/')
   })
 
-  it('the facts of a corporation include its number and settlement month', async () => {
+  it('the facts of a corporation include corporate number and settlement month', async () => {
     await open({
       loads: [
         {
@@ -562,7 +562,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('if the kind of business is unknown, the facts name no kind, and show the data of the agency', async () => {
+  it('the facts name no kind of business if it is unknown', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },
@@ -580,7 +580,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[D2-99] the facts show %s without an amount as %s, and nothing in large type', async (word, words, beside) => {
+  ])('[D2-99] the facts show %s without an amount as %s', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect(plain(label.nextElementSibling)).toEqual(words)
@@ -606,7 +606,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
 describe('[A-272] the account number on the result page', () => {
   const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
 
-  it('is masked until the person asks for it, and stays masked in print', async () => {
+  it('is masked until the person asks and always in print', async () => {
     await open({})
     const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
     expect(numbers()).toEqual(['410******0011', '410******0011'])
@@ -650,7 +650,7 @@ describe('[A-174] the edits that a status allows', () => {
     expect(history.at(-1)).toBe(to)
   })
 
-  it('the edits include the account in further statuses if the setting names them', async () => {
+  it('the setting adds statuses in which the account can be edited', async () => {
     await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
     expect(offered()).toEqual(['계좌정보 수정'])
   })
@@ -667,7 +667,7 @@ describe('the cancel button of the result page', () => {
   }
   const words = plain
 
-  it('[D2-101] [D1-254] [A-270] [D3-264] is disabled with a reason during deliberation, and sends nothing', async () => {
+  it('[D2-101] [D1-254] [A-270] [D3-264] is disabled with a reason during deliberation', async () => {
     const { sent } = await open({ loads: [inStatus('심의')] })
     const button = screen.getByRole('button', { name: '신청취소' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -686,7 +686,7 @@ describe('the cancel button of the result page', () => {
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })
 
-  it('[D2-157] [D3-215] says that a cancellation ends the whole application, not only the lookup that is running', async () => {
+  it('[D2-157] [D3-215] says that a cancellation ends the whole application', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ proofType: 'parcel', status: 'submitted' })] })] })
     const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
     expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
@@ -711,7 +711,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] warns that nothing is paid for a rejected application, and offers the objection first', async () => {
+  it('[A-202] [D2-133] offers the objection before cancelling a rejected application', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
@@ -728,7 +728,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel.mock.calls).toEqual([])
   })
 
-  it('[A-203] [D1-227] reports success, reloads, and moves the focus to the headline, because the button has disappeared', async () => {
+  it('[A-203] [D1-227] moves the focus to the headline after a success', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
@@ -752,7 +752,7 @@ describe('the button of the result page that applies again', () => {
     return { ...shown, window: await dialog() }
   }
 
-  it('[A-205] warns that the application will be deleted, and sends nothing if the person declines', async () => {
+  it('[A-205] sends nothing if the person declines the warning', async () => {
     const { window, sent } = await ask()
     expect(plain(window)).toContain('취소하신 신청의 번호와 내용은 지워지고 새로 신청합니다. 다시 신청하시겠습니까?')
     press('아니요', window)
@@ -762,7 +762,7 @@ describe('the button of the result page that applies again', () => {
 })
 
 describe('[A-273] the printed result page', () => {
-  it('[D2-135] shows the application and the day of printing in its first lines', async () => {
+  it('[D2-135] shows application and printing day in the first lines', async () => {
     serverTime.value = kstInstant(kstDateOrThrow('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(
@@ -779,7 +779,7 @@ describe('[A-273] the printed result page', () => {
   })
 })
 
-it('the application number is copied to the clipboard or, if the browser refuses that, selected', async () => {
+it('the application number is copied to the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   await open({})

@@ -8,7 +8,7 @@ import timeline from '../../../parts/design/Timeline.module.css'
 
 beforeEach(keepServicesFromLoading)
 
-it('[P-258] the example of a result shows invented data of a received application in the first of five steps, without any request', async () => {
+it('[P-258] the example of a result shows invented data without any request', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   await openPage(SampleResultScreen, '/aply-result-sample')

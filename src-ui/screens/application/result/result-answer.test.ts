@@ -62,34 +62,31 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
-  it.each(APPLICATION_STATUS_FROM_NAME_CASES)(
-    'for $word has its own headline, the next step and the day of its last change',
-    ({ word, status }) => {
-      const { headline, next, of, names } = read(word)
-      expect(headline).toBe(
-        fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
-      )
-      expect(next).toContain(
-        fillWithParticles<string>(STATUS_SENTENCES.next[applicationStatusKeyOrUnknown(status)], HOLES),
-      )
-      expect(of(names.find((name) => name.endsWith('일') && name !== '입금일') ?? '')).toContain('2025년 6월 24일(화)')
-    },
-  )
+  it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
+    const { headline, next, of, names } = read(word)
+    expect(headline).toBe(
+      fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
+    )
+    expect(next).toContain(
+      fillWithParticles<string>(STATUS_SENTENCES.next[applicationStatusKeyOrUnknown(status)], HOLES),
+    )
+    expect(of(names.find((name) => name.endsWith('일') && name !== '입금일') ?? '')).toContain('2025년 6월 24일(화)')
+  })
 
-  it('[D2-112] names the last day of a supplement, and what happens if it is missed', () => {
+  it('[D2-112] names the last day of a supplement and the consequence', () => {
     const { above, headline } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] [D3-212] for a hold, asks in the headline to answer the reasons, and says among the facts that nothing is decided', () => {
+  it('[A-156] [D3-212] asks in the headline to answer the reasons of a hold', () => {
     const { above, headline, lead, of } = read('보류', { reasons: ['US01'] })
     expect([above, headline, lead]).toEqual(['심의가 보류되었습니다.', '보류 사유를 확인하고 의견을 보내주세요.', []])
     expect(of('지원금')).toContain('결정 전')
     expect(read('보류').headline).toBe('심의가 보류되었습니다.')
   })
 
-  it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled, and shows the day among the facts', () => {
+  it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
@@ -102,7 +99,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
 describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
-  it('says below the headline that there is nothing to do, unless the applicant has to act', () => {
+  it('says that there is nothing to do while waiting', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
       expect([stake, ...lead].join(' ')).toContain(RESULT_TEXTS['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
@@ -154,7 +151,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
   })
 
-  it('[D3-250] until an approval, says that the day of the payment is told afterwards', () => {
+  it('[D3-250] says before an approval that the payment day is told later', () => {
     const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
       ({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다',
     )
@@ -165,7 +162,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       expect([word, read(word).of('입금일')]).toEqual([word, undefined])
   })
 
-  it('[D3-161] for an approval, says exactly once when the payment ends, and that there is nothing to do', () => {
+  it('[D3-161] says exactly once when the payment of an approval ends', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
       '담당 기관에서 7월 8일쯤 입금해드립니다.',
@@ -189,7 +186,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(verified).not.toBe(reviewed)
   })
 
-  it('[D2-173] promises no payment to a new account until that account is checked', () => {
+  it('[D2-173] promises no payment to a new account before its check', () => {
     const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, above]).toEqual([
       '담당 기관의 새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
@@ -199,11 +196,11 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     ])
   })
 
-  it('has no row for the day of the payment while that day is unknown', () => {
+  it('has no row for an unknown payment day', () => {
     for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
-  it('[D2-157] if neither a duration nor a channel is configured, says only once that no date is fixed', () => {
+  it('[D2-157] says only once that no date is fixed', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').lead).toEqual([words])
     expect(read('지급완료').lead).toEqual([])
@@ -211,7 +208,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('is shown in words beside the headline, and called payable, until it is paid', () => {
+  it('is called payable until paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -232,7 +229,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('미선정').names).not.toContain('지원금')
   })
 
-  it('[D3-253] for an approved amount, says from how many proofs it comes, and that no further proof is possible now', () => {
+  it('[D3-253] says from how many proofs an approved amount comes', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
     const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
     const closed = '지원이 승인되어 증빙을 더 등록하실 수 없습니다.'
@@ -243,7 +240,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('승인').notes).toEqual([])
   })
 
-  it('[D2-119] never shows an amount that is already paid as payable', () => {
+  it('[D2-119] never shows a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { stake } = selected(proofs, { decidedAmount: 60_000 })
     expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
@@ -252,7 +249,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('an amount below the spent amount is explained by the ceiling, or by the part that was not recognised', () => {
+  it('explains why the amount is below the amount spent', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     expect(selected([paid('1', '2025-07-13', 300_000)]).of('지원 한도')).toBeUndefined()
@@ -265,7 +262,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
   })
 
-  it('is explained, with a way to object, if it is less than the maximum support', () => {
+  it('is explained if less than the maximum support', () => {
     const notes = (decidedAmount: number) =>
       read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
     expect(notes(120_000)).toEqual([
@@ -275,7 +272,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(notes(300_000)).toEqual([])
   })
 
-  it('[D2-158] [D2-163] shows the day and the masked account after one payment, and after several payments a day for each amount', () => {
+  it('[D2-158] [D2-163] shows the day and the masked account after a payment', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
@@ -290,7 +287,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 })
 
 describe('[A-271] the answer to a selected applicant', () => {
-  it('asks for a proof only while a new one is possible', () => {
+  it('asks for a proof only while one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
@@ -298,14 +295,14 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([lookup]).stake).toBe(RESULT_TEXTS['result.nothingRequired'])
   })
 
-  it('[D2-159] says, in the words of the receipt, that a rapid payment needs no proof', () => {
+  it('[D2-159] says that a rapid payment needs no proof', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
     expect(COMPLETION_TEXTS['cmptn.rapid']).toContain(needsNone)
     expect(selected([]).next).not.toContain(needsNone)
   })
 
-  it('[D2-112] asks for no other proof while the agency works on a proof', () => {
+  it('[D2-112] asks for no further proof while the agency works on one', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],
@@ -332,7 +329,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(all.next).toEqual(STATUS_SENTENCES.next.paymentComplete)
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup that is running and its deadline, and later with the response of the carriers', () => {
+  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -376,7 +373,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] has a headline with the number of proofs that need a supplement, and their earliest deadline above it', () => {
+  it('[D2-112] [D2-132] counts the proofs that need a supplement in the headline', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       serverTime.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)
@@ -390,7 +387,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the sent-back files by reason, or shows only their number if there are many', () => {
+  it('[A-275] lists the sent-back files by reason', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -419,7 +416,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] shows the masked account among the facts if it is new, is used for a payment, or has caused a failed transfer', () => {
+  it('[A-172] [D2-158] shows the masked account if a payment concerns that account', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
@@ -427,7 +424,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
-  it('[D2-112] [D2-140] shows the last day of a supplement, or how long the period is if that day is unknown', () => {
+  it('[D2-112] [D2-140] shows the last day of a supplement', () => {
     const known = selected([sentBack()])
     expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
     expect(known.of('보완 요청일')).toBe('2025년 6월 24일(화)')
@@ -439,7 +436,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 })
 
 describe('[D2-132] the answer about opinions of a held application', () => {
-  it('shows an answer of the agency as its headline, with the day, and mentions another opinion while one is possible', () => {
+  it('shows an answer of the agency as its headline', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
@@ -452,7 +449,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
     expect(last.next.includes('마지막')).toBe(false)
   })
 
-  it('shows, for an opinion without an answer, the day on which it was sent and that there is nothing to do', () => {
+  it('shows the day on which an unanswered opinion was sent', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')
     expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
@@ -460,7 +457,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
   })
 })
 
-it('[D2-133] the answer for a cancelled application says how to apply again, or warns of the reasons that still exist', () => {
+it('[D2-133] a cancelled application says how to apply again', () => {
   const anew = '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
@@ -472,7 +469,7 @@ it('[D2-133] the answer for a cancelled application says how to apply again, or 
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] [D3-166] the answer to an applicant who was not selected names the telephone numbers for an objection', () => {
+it('[D2-133] [D3-166] a rejected applicant reads the telephone numbers for an objection', () => {
   expect(read('미선정').next).toBe(
     '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 바로 전화해주세요.',
   )
@@ -485,7 +482,7 @@ it('[A-271] [D2-171] the next step never skips a step of the progress bar', () =
   expect(read('검증').next).toMatch(/심의/)
 })
 
-it('[D1-264] [D2-168] headline and facts together contain the telephone number of the help desk at most once', () => {
+it('[D1-264] [D2-168] headline and facts contain the help desk number at most once', () => {
   for (const { word } of APPLICATION_STATUS_FROM_NAME_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, of, names } = read(word, { reasons })

@@ -31,31 +31,28 @@ const progress = (word: string, known: Partial<Application> = {}) => {
 }
 
 describe('[A-149] the progress bar of an application', () => {
-  it.each(APPLICATION_STATUS_FROM_NAME_CASES)(
-    'shows $word at its step, with the steps before and after it',
-    ({ word, status, step }) => {
-      const { names, states, place } = progress(word)
-      const cancelled = ['userCancel', 'userDelete'].includes(applicationStatusKeyOrUnknown(status))
-      expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
-      expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
-      // A cancelled application has a cross after the last step that it has passed.
-      const marked = cancelled ? 2 : step
-      expect(states.map((state) => state === 'done')).toEqual(
-        [1, 2, 3, 4, 5].map((nth) => marked !== null && nth < marked),
-      )
-      expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
-        [1, 2, 3, 4, 5].map((nth) => nth === marked),
-      )
-    },
-  )
+  it.each(APPLICATION_STATUS_FROM_NAME_CASES)('shows $word at its step', ({ word, status, step }) => {
+    const { names, states, place } = progress(word)
+    const cancelled = ['userCancel', 'userDelete'].includes(applicationStatusKeyOrUnknown(status))
+    expect(names).toEqual(['신청완료', cancelled ? '취소' : '정보조회', '검증·심의', '대상결정', '지급완료'])
+    expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
+    // A cancelled application has a cross after the last step that it has passed.
+    const marked = cancelled ? 2 : step
+    expect(states.map((state) => state === 'done')).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => marked !== null && nth < marked),
+    )
+    expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === marked),
+    )
+  })
 
-  it('names the next step, marks later steps as ahead, and shows a day only at the current step', () => {
+  it('names the next step and shows the day of the current one', () => {
     const { notes, days } = progress('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[A-159] [D2-135] [D3-160] [D3-253] shows that a selected application is decided, and says under the payment what it waits for', () => {
+  it('[A-159] [D2-135] [D3-160] [D3-253] shows what the payment of a selected application waits for', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
@@ -67,7 +64,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
   })
 
-  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
+  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end', () => {
     const ended = ['done', '', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
@@ -78,7 +75,7 @@ describe('[A-149] the progress bar of an application', () => {
     ])
   })
 
-  it('[D2-133] [D2-153] [D3-211] [D3-241] ends with a cross named 취소 after the last step that a cancelled application passed, with the day of the cancellation', () => {
+  it('[D2-133] [D2-153] [D3-211] [D3-241] ends with a cross named 취소 after a cancellation', () => {
     expect(progress('사용자취소').days).toEqual(['', '2025-06-24', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
     expect(withProof.states).toEqual(['done', 'done', 'done', 'done', 'ended'])
@@ -90,19 +87,16 @@ describe('[A-149] the progress bar of an application', () => {
   it.each([
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'due'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'ahead'],
-  ])(
-    '[A-160] [A-161] [D2-143] in status %s, shows that the application is still decided and that the payment waits for a correct account',
-    (word, waits, state) => {
-      const { notes, states, days } = progress(word)
-      expect([notes.slice(3), states.slice(3)]).toEqual([
-        ['선정 결정은 그대로입니다', waits],
-        ['arrived', state],
-      ])
-      expect(days).toEqual(['', '', '', '', ''])
-    },
-  )
+  ])('[A-160] [A-161] [D2-143] in status %s, shows that the payment waits for an account', (word, waits, state) => {
+    const { notes, states, days } = progress(word)
+    expect([notes.slice(3), states.slice(3)]).toEqual([
+      ['선정 결정은 그대로입니다', waits],
+      ['arrived', state],
+    ])
+    expect(days).toEqual(['', '', '', '', ''])
+  })
 
-  it('[D2-112] [D2-135] [D3-160] shows under the payment that proofs need a supplement, and still shows the date of the decision', () => {
+  it('[D2-112] [D2-135] [D3-160] shows under the payment that proofs need a supplement', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([
@@ -128,7 +122,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
-  it('[D2-164] shows the word for a status beside the name of its step', () => {
+  it('[D2-164] shows the word for a status beside its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => progress(word, { proofs }).marks
     for (const [word, mark] of [
       ['검증', '검증 중'],

@@ -181,7 +181,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
 }
 
 it.each(Object.entries(CONTRADICTIONS))(
-  '[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, the progress bar, the headline, the next step and the buttons of a result page agree with each other: %s',
+  '[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the parts of a result page agree with each other: %s',
   (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),

@@ -69,7 +69,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
-  ])('reports %s, and then opens the main page', async (_, answer, text, reset) => {
+  ])('reports %s and opens the main page', async (_, answer, text, reset) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1234567890') })
     const applications = fakePort(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
@@ -88,7 +88,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     expect(did.to).toEqual(['/'])
   })
 
-  it("stays on the page after a fault and shows the server's message until loading succeeds", async () => {
+  it('stays on the page after a fault until loading succeeds', async () => {
     const fault = (message: string | null) => new ApplicationNotLoaded({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, isRetrying: false })
@@ -107,7 +107,7 @@ describe('the model of the result page, when it cancels', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  it('[A-202] [D2-261] warns, says what is lost, and sends nothing if the person declines', async () => {
+  it('[A-202] [D2-261] sends nothing if the person declines the warning', async () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answerNextDialog(false)
@@ -123,19 +123,16 @@ describe('the model of the result page, when it cancels', () => {
     ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
     ['보류', '신청을 취소하시면 심의도 끝납니다.'],
     ['미선정', '지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고'],
-  ])(
-    '[A-202] [D2-133] lists the proofs that are cancelled with an application in %s, or names the step to take first',
-    async (word, stake) => {
-      const { page } = await openPage({ loads: [inStatus(word)] })
-      void page.cancel()
-      await expect.poll(active).toMatchObject({
-        text: expect.stringContaining(stake),
-        link: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
-      })
-    },
-  )
+  ])('[A-202] [D2-133] says what a cancellation in %s would lose', async (word, stake) => {
+    const { page } = await openPage({ loads: [inStatus(word)] })
+    void page.cancel()
+    await expect.poll(active).toMatchObject({
+      text: expect.stringContaining(stake),
+      link: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
+    })
+  })
 
-  it('[A-201] [D2-115] says that the application is already being processed if the agency has moved it on, and shows the new status', async () => {
+  it('[A-201] [D2-115] shows the new status if the agency has moved on', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()
@@ -145,7 +142,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-201] [D2-115] shows the new status if cancelling would now lose more than the question said', async () => {
+  it('[A-201] [D2-115] shows the new status if cancelling would lose more', async () => {
     const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
     void page.cancel()
@@ -155,7 +152,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [A-205] [D2-173] [D2-240] offers a new application in the last dialog, with a warning, and asks nothing further', async () => {
+  it('[A-203] [A-205] [D2-173] [D2-240] offers a new application in the last dialog', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED], reapply: Effect.succeed('처리되었습니다.') })
     void page.cancel()
     await answerNextDialog()
@@ -175,7 +172,7 @@ describe('the model of the result page, when it cancels', () => {
   it.each([
     ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
     ['a sentence of the portal if there is no answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
-  ])('[A-204] shows %s after a failure, with the help line, and the page stays open', async (_, failure, text) => {
+  ])('[A-204] stays open after a failure and shows %s', async (_, failure, text) => {
     const { page, did } = await openPage({ cancel: Effect.fail(failure) })
     void page.cancel()
     await answerNextDialog()
@@ -184,7 +181,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.to).toEqual([])
   })
 
-  it("[A-204] shows the agency's message about a rejection, with the rule if there is one", async () => {
+  it('[A-204] shows the message and rule of a rejection', async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({
@@ -218,7 +215,7 @@ describe('the model of the result page, when it applies again', () => {
       null,
       '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
     ],
-  ])('[A-206] shows %s on success, and then opens the number page', async (_, message, text) => {
+  ])('[A-206] shows %s on success and opens the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()
     await answerNextDialog()
@@ -228,7 +225,7 @@ describe('the model of the result page, when it applies again', () => {
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
-  it('[A-207] reports a failure with the help line, and the person can try again', async () => {
+  it('[A-207] reports a failure with the help line', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
     await answerNextDialog()
@@ -246,16 +243,13 @@ describe('the model of the result page, when it applies again', () => {
   it.each([
     [409, '다시 신청할 수 없습니다', inStatus('사용자취소'), 'userCancel'],
     [404, '신청결과가 없습니다.', FULL, 'applied'],
-  ] as const)(
-    "[A-207] shows the server's message if it rejects with %s, and reloads the page",
-    async (code, text, becomes, status) => {
-      const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
-      void world.page.reapply()
-      await answerNextDialog()
-      expect((await answerNextDialog()).text).toBe(text)
-      await expect.poll(world.status).toBe(status)
-      expect(world.did.to).toEqual([])
-      expect(world.did.loads).toBe(2)
-    },
-  )
+  ] as const)('[A-207] shows a rejection with %s and reloads the page', async (code, text, becomes, status) => {
+    const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
+    void world.page.reapply()
+    await answerNextDialog()
+    expect((await answerNextDialog()).text).toBe(text)
+    await expect.poll(world.status).toBe(status)
+    expect(world.did.to).toEqual([])
+    expect(world.did.loads).toBe(2)
+  })
 })

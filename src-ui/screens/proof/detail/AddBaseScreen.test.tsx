@@ -29,7 +29,7 @@ const submitBase = async () => {
 }
 
 describe('[P-091] the base-proof supplement', () => {
-  it('shows an upload field for three files, the examples, and the button', async () => {
+  it('shows an upload field, the examples and the button', async () => {
     await openAddBase(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '보완이 필요한 영업증빙 파일을 다시 등록해주세요.',
@@ -40,7 +40,7 @@ describe('[P-091] the base-proof supplement', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))
   })
 
-  it('[P-092] reports a file that is missing or empty', async () => {
+  it('[P-092] reports a missing or empty file', async () => {
     const world = await openAddBase(detailWorld())
     await submitBase()
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
@@ -51,7 +51,7 @@ describe('[P-091] the base-proof supplement', () => {
     expect(barRefusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
-  it('[P-090] [D1-263] reports a proof that was not sent back, with a link to the detail page', async () => {
+  it('[P-090] [D1-263] reports a proof that was not sent back', async () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
@@ -59,7 +59,7 @@ describe('[P-091] the base-proof supplement', () => {
     expect(history.at(-1)).toBe('/detail-page')
   })
 
-  it('[P-317] lists the chosen base files until they are added', async () => {
+  it('[P-317] keeps the chosen base files until they are added', async () => {
     const drafts = inMemoryTab()
     await openAddBase(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))

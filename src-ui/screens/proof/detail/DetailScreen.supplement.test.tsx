@@ -114,7 +114,7 @@ describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the spe
 })
 
 describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows are changed', () => {
-  it('asks for confirmation before a row is marked for deletion, and sends nothing', async () => {
+  it('marks a row for deletion only after a confirmation', async () => {
     const world = await opened()
     await pressInRow(base(), '삭제')
     expect(dialogText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
@@ -127,7 +127,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-109] locks a row that is marked for deletion, hides its reason, and lets the person remove the mark', async () => {
+  it('[P-109] locks a row that is marked for deletion', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markForDeletion(base())
@@ -144,7 +144,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[D3-112] shows the new file of a row, prevents the deletion of that row, and restores the row without the new file', async () => {
+  it('[D3-112] prevents the deletion of a row with a new file', async () => {
     await opened()
     expect(pageText()).toMatch(/파일을 다시 올리신 뒤/)
     const asItWas = cellsOf(performance())
@@ -166,7 +166,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(pageText()).toContain('변경사항이 1건')
   })
 
-  it('[P-122] replaces a new file by another new file, and sends only the last', async () => {
+  it('[P-122] sends only the last of several new files', async () => {
     const world = await staged()
     await chooseReplacementFile(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
@@ -176,7 +176,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
   })
 
-  it('[P-123] [D2-147] reports at the row that its file was rejected, without a dialog', async () => {
+  it('[P-123] [D2-147] reports a rejected file at the row without a dialog', async () => {
     await opened()
     await chooseReplacementFile(base(), aPdf('빈 파일.pdf', 0))
     expect(shownDialog()).toBeNull()
@@ -190,7 +190,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 })
 
 describe('[P-138] the button that cancels the changes of a supplement', () => {
-  it('restores the rows, the years and the total, says so, and has sent nothing', async () => {
+  it('restores the rows, the years and the total', async () => {
     const world = await staged()
     await toggleProofInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -203,7 +203,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('says that there are no pending changes, and sends nothing', async () => {
+  it('says that there are no pending changes', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -218,7 +218,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
   })
 })
 
-it('[P-313] the supplement page asks for confirmation only if there are changes, and keeps them', async () => {
+it('[P-313] the supplement page asks for confirmation only after changes', async () => {
   await opened()
   expect(isLeavingAsked()).toBe(false)
   await markForDeletion(base())
@@ -233,7 +233,7 @@ it('[P-313] the supplement page asks for confirmation only if there are changes,
   expect(isLeavingAsked()).toBe(false)
 })
 
-it('[P-098] if the session has ended when the supplement page loads the application, the visit ends', async () => {
+it('[P-098] the visit ends if the session ended before the load', async () => {
   await opened({ application: SESSION_ENDED })
   await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
@@ -272,7 +272,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
   })
 
-  it('opens the file chooser for the next file of a long list, and moves the focus there', async () => {
+  it('opens the file chooser for the next file', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
@@ -291,7 +291,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-100] shows the prescribed button if no file was sent back, and opens the rows of the years and the total', async () => {
+  it('[P-100] shows the prescribed button if no file was sent back', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(screen.getAllByRole('checkbox').length).toBe(2)
@@ -300,7 +300,7 @@ describe('[D2-160] the bar of a supplement', () => {
 })
 
 describe('the checks before registering a supplement', () => {
-  it('[P-134] the page reports that the session is missing and that the draft was kept, before the main page opens', async () => {
+  it('[P-134] the page reports a missing session and the saved draft', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -313,7 +313,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-134] the page reports that the session is missing, without mentioning a draft, if there is none', async () => {
+  it('[P-134] the page reports a missing session without mentioning a draft', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
     await opened({ signedIn: false })
     await register()
@@ -321,7 +321,7 @@ describe('the checks before registering a supplement', () => {
     expect(dialogNextSteps()).not.toContain('작성하시던')
   })
 
-  it('[P-135] [P-136] [D2-147] a missing year or total is reported below its entry, which gets the focus', async () => {
+  it('[P-135] [P-136] [D2-147] a missing year or total is reported below its entry', async () => {
     await staged()
     await toggleProofInfo()
     for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
@@ -339,14 +339,14 @@ describe('the checks before registering a supplement', () => {
     expect(dialogText()).toContain('보완등록하시겠습니까?')
   })
 
-  it('[P-136] a missing amount has a message of its own', async () => {
+  it('[P-136] a missing amount has its own message', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
     fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
     await register()
     expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
-  it('[P-137] [P-139] [A-268] [D2-147] if nothing has changed, the page says so, marks each file that still has to be replaced, and focuses the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] every file to replace is marked if nothing has changed', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
@@ -371,7 +371,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] the button that would delete the last file is disabled, with the reason beside it', async () => {
+  it('[D3-140] [A-270] the button that would delete the last file is disabled', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect(isOff(rowButton(base(), '삭제'))).toBe(false)
@@ -388,7 +388,7 @@ describe('the checks before registering a supplement', () => {
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
 
-  it('[D3-140] a restored deletion that would leave no file is rejected and marked, and the button that undoes it gets the focus', async () => {
+  it('[D3-140] a restored deletion that would leave no file is rejected', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markForDeletion(base())
@@ -409,7 +409,7 @@ describe('the checks before registering a supplement', () => {
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
   })
 
-  it('[P-133] the page reports that another window has finished the supplement, and shows the result', async () => {
+  it('[P-133] the page reports that another window finished the supplement', async () => {
     const world = await staged()
     world.change({ status: 'supplementComplete' })
     await registerAll()
@@ -420,7 +420,7 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-it('[P-140] [P-143] when a supplement is registered, the page reports success and has nothing left to register', async () => {
+it('[P-140] [P-143] the page reports that a supplement was registered', async () => {
   const world = await staged()
   await registerAll()
   expect(dialogText()).toBe('보완등록이 완료되었습니다.')
@@ -434,7 +434,7 @@ it('[P-140] [P-143] when a supplement is registered, the page reports success an
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it('shows the reason of the server and the part that was stored, and the rest can be sent again', async () => {
+  it('shows which part was stored after a failure', async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -459,7 +459,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
 })
 
 describe('a supplement that is being sent', () => {
-  it('[P-110] shows which row is being deleted, and has all controls disabled', async () => {
+  it('[P-110] shows which row is being deleted', async () => {
     const world = detailWorld()
     await openDetail({
       ...world,
@@ -492,7 +492,7 @@ describe('a supplement that is being sent', () => {
     expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
-  it('[D3-112] marks a file whose upload failed, and that file can be sent again without the others', async () => {
+  it('[D3-112] a file whose upload failed can be sent again alone', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await pressDialogButton()
@@ -507,7 +507,7 @@ describe('a supplement that is being sent', () => {
 })
 
 describe('[P-317] the draft of a supplement', () => {
-  it('restores the period, the total and the marks, names the files to choose again, and can be deleted', async () => {
+  it('restores the period, the total and the marks', async () => {
     const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markForDeletion(base())
@@ -533,7 +533,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] restores the new file of a row and sends it, after which the draft is deleted', async () => {
+  it('[D3-102] restores the new file of a row and sends that file', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markForDeletion(base())
@@ -554,7 +554,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] deletes the stored new file of a row if the person undoes that change', async () => {
+  it('[D3-102] deletes the stored new file if the change is undone', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))

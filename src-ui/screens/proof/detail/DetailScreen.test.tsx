@@ -35,7 +35,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] [D2-235] shows a heading that names the task, the two lists, the facts and the buttons, and a notice only if it is due', async () => {
+  it('[D3-138] [D2-235] shows a heading that names the task', async () => {
     currentPageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -50,7 +50,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 
-  it('[P-281] shows the first proof again if the person goes back twice from the second', async () => {
+  it('[P-281] shows the first proof again after Back from the second', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))
     const services = { ...NO_PROOF_ACTION_SERVICES, chooseProof: world.services.chooseProof }
@@ -75,14 +75,14 @@ describe('[P-096] the detail page of a proof', () => {
     expect(world.session.read().proofId).toBe('501')
   })
 
-  it('shows a message for a list that has no rows', async () => {
+  it('shows a message for a list without rows', async () => {
     await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
 })
 
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] the facts can be edited, with checkboxes for the years, only while a supplement is due', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] the facts can be edited only while a supplement is due', async () => {
     await opened()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
@@ -108,7 +108,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('the facts of a rapid payment include the looked-up records in place of a total', async () => {
+  it('the facts of a rapid payment include the looked-up records', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -116,7 +116,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('the facts of a carrier lookup include its carriers and records, and no total', async () => {
+  it('the facts of a carrier lookup include no total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -136,7 +136,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
 })
 
 describe('[P-115] [P-117] the total of a proof', () => {
-  it('[D3-103] accepts only digits, whether typed or pasted, shows separators, and has at most twelve digits as an amount', async () => {
+  it('[D3-103] accepts only digits and shows separators', async () => {
     await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
@@ -150,7 +150,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     }
   })
 
-  it('[D3-103] accepts up to a hundred cases, and reports and clears a larger number, as a registration does', async () => {
+  it('[D3-103] reports and clears more than a hundred cases', async () => {
     await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
@@ -166,7 +166,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D3-103] is reported when the person registers, if more than a hundred cases are stored', async () => {
+  it('[D3-103] is reported at the registration above a hundred cases', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await pressButton('보완등록')
     expect(shownDialog()).toBe(null)
@@ -196,7 +196,7 @@ const ROWS = [
 ]
 
 describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
-  it('[D3-142] each card shows the name and the value of every column, always in the same order', async () => {
+  it('[D3-142] each card shows every column in a fixed order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowAt(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -231,7 +231,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('only the first page of many rows is rendered, and the sent-back rows come first', async () => {
+  it('only the first page of many rows is rendered', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -263,7 +263,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-104] [D1-227] [D3-257] has the name of the file, begins with the reason, and shows the sent-back picture beside a good example', async () => {
+  it('[P-104] [D1-227] [D3-257] shows the sent-back picture beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowAt('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -275,7 +275,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     expect(descriptionsOf(change)).toEqual(['보완요청 사유 흐립니다.'])
   })
 
-  it('shows an icon for a file that has no picture, and neither icon nor picture while a change is pending', async () => {
+  it('shows an icon for a file without a picture', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowAt('영업증빙', 1)
@@ -285,7 +285,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
 
-  it('[D3-142] collapses the files that stay into one row, which shows their number', async () => {
+  it('[D3-142] collapses the files that stay into one row', async () => {
     await opened({ items: TWO })
     const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
@@ -296,7 +296,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
     expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
   })
 
-  it('[D2-112] shows the last day and the number of days left, unless that day has passed or no supplement is due', async () => {
+  it('[D2-112] shows the number of days left for a due supplement', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
       serverTime.value = kstInstant(day, '12:00')
       await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
@@ -314,20 +314,17 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 it.each([
   ['paymentComplete', true],
   ['approved', false],
-] as const)(
-  '[P-107] for a base proof in %s, the page says that a base proof is approved: %s',
-  async (status, approved) => {
-    const proofs = [aProof({ proofType: 'direct', status })]
-    await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
-    expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
-  },
-)
+] as const)('[P-107] a base proof in %s counts as approved: %s', async (status, approved) => {
+  const proofs = [aProof({ proofType: 'direct', status })]
+  await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
+  expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
+})
 
 describe('[P-108] [P-109] the window that shows a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
-  it('shows an image with the reason, enlarges the image to full size, and closes on 확인', async () => {
+  it('shows an image with the reason and enlarges the image', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     await pressButton('사진.png 파일 확인')
     const first = shownDialog() as HTMLElement
@@ -353,7 +350,7 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
     )
   })
 
-  it('opens a PDF on a click, and shows its name, its reason and a button that opens it again', async () => {
+  it('opens a PDF on a click', async () => {
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
@@ -378,7 +375,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('the links ask for confirmation if changes are pending, and send nothing, whatever the person answers', async () => {
+  it('the links ask for confirmation if changes are pending', async () => {
     const { history, log } = await opened()
     await markForDeletion(rowAt('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -392,7 +389,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('a link leads to the supplement of base files only for a direct proof', async () => {
+  it('only a direct proof links to the supplement of base files', async () => {
     const { history, session } = await opened()
     await pressButton('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
@@ -403,7 +400,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 })
 
 describe('[P-098] [P-303] a failed load on the detail page', () => {
-  it('is not reported if only the application fails to load', async () => {
+  it('is not reported if only the application is missing', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/detail-page'])
@@ -413,18 +410,15 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])(
-    'is reported on the page if the proof fails to load (%s), and the person can try again',
-    async (_, failure, text) => {
-      await openDetail(detailWorld({ fails: { get: failure } }))
-      expect(said(screen.getByRole('alert'))).toContain(text)
-      expect(said(screen.getByRole('alert'))).toContain('1644-5332')
-      expect(screen.queryByRole('article')).toBe(null)
-      expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
-      await pressButton('다시 시도')
-      expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
-    },
-  )
+  ])('is reported on the page for a missing proof (%s)', async (_, failure, text) => {
+    await openDetail(detailWorld({ fails: { get: failure } }))
+    expect(said(screen.getByRole('alert'))).toContain(text)
+    expect(said(screen.getByRole('alert'))).toContain('1644-5332')
+    expect(screen.queryByRole('article')).toBe(null)
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
+    await pressButton('다시 시도')
+    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
+  })
 
   it('[P-090] leads back to the result if no proof was chosen', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
@@ -439,7 +433,7 @@ describe('[P-094] an unfinished supplement', () => {
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
-  it('is reported above the tables as long as it is due', async () => {
+  it('is reported above the tables while the supplement is due', async () => {
     await opened({ items: SUPPLEMENTED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-it('[P-090] if no proof was chosen, the page that adds base files opens the result', async () => {
+it('[P-090] the page that adds base files needs a chosen proof', async () => {
   const { to, loaded } = await open({ session: { proofId: '' } })
   await loaded
   expect(to).toEqual(['/aply-result'])
@@ -30,7 +30,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     return opened
   }
 
-  it('reports success, and opens the detail page', async () => {
+  it('reports success and opens the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
     expect((await answerNextDialog()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
@@ -38,7 +38,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] shows the message of the agency if it rejects the files, and does not store the remaining files a second time', async () => {
+  it('[D3-141] stores no file twice after a rejection by the agency', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answerNextDialog()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
@@ -49,7 +49,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
   })
 
-  it('[P-095] sends nothing and opens no dialog if the person has stopped waiting in the queue', async () => {
+  it('[P-095] sends nothing if the person has stopped waiting', async () => {
     const { page, changes } = await ready({ refusal: new QueueWaitStopped() })
     await page.register()
     expect(dialogs.active.value).toBe(null)

@@ -17,7 +17,7 @@ const aStaging = (proof = A_SENT_BACK_PROOF, services = evidenceWorld().services
     signal<LoadedProof>({ proof, application: null, pending: null }),
   )
 
-it('[P-118] [P-119] [P-120] a change of a row that the rule forbids is rejected with the reason of the rule', async () => {
+it('[P-118] [P-119] [P-120] a forbidden change is rejected with the reason of the rule', async () => {
   const staging = aStaging()
   expect(staging.markDeleted(CLOSED)).toBe('itemNotOpen')
   expect(staging.undo(OPEN)).toBe('nothingPending')
@@ -40,20 +40,17 @@ it.each([
     new File(['no picture at all'], '영수증.heic', { type: '' }),
     '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요. 파일: 영수증.heic',
   ],
-])(
-  '[P-123] [D3-141] [D3-251] a file that is rejected leaves the row unchanged, and the row says why',
-  async (file, text) => {
-    const staging = aStaging()
-    expect(await staging.replaceFile(OPEN, file)).toBe('refused')
-    expect(staging.problem.value).toEqual({ id: OPEN, text })
-    expect(staging.staged.value.size).toBe(0)
-    expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
-    expect(staging.problem.value).toBe(null)
-    expect(staging.staged.value.size).toBe(1)
-  },
-)
+])('[P-123] [D3-141] [D3-251] a rejected file leaves the row unchanged', async (file, text) => {
+  const staging = aStaging()
+  expect(await staging.replaceFile(OPEN, file)).toBe('refused')
+  expect(staging.problem.value).toEqual({ id: OPEN, text })
+  expect(staging.staged.value.size).toBe(0)
+  expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
+  expect(staging.problem.value).toBe(null)
+  expect(staging.staged.value.size).toBe(1)
+})
 
-it('[D3-07] a pending replacement prepares its new file only once, and keeps it for the call that sends it', async () => {
+it('[D3-07] a pending replacement prepares its new file only once', async () => {
   const { services } = evidenceWorld()
   const prepareFile = vi.fn<typeof services.prepareFile>(services.prepareFile)
   const staging = aStaging(A_SENT_BACK_PROOF, { ...services, prepareFile })

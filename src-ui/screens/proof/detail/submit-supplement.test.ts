@@ -52,19 +52,16 @@ describe('[P-140] the question before a supplement', () => {
   it.each([
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
-  ] as const)(
-    'shows the period and the total of %s, and keeps all changes pending if the person declines',
-    async (totalUnit, total, text) => {
-      const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
-      page.years.enter(['2025'])
-      page.total.enter(total)
-      expect((await question(press)).text).toBe(text)
-      expect(changes()).toEqual([])
-      expect(page.staged.value.size).toBe(2)
-    },
-  )
+  ] as const)('shows the period and the total of %s', async (totalUnit, total, text) => {
+    const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
+    page.years.enter(['2025'])
+    page.total.enter(total)
+    expect((await question(press)).text).toBe(text)
+    expect(changes()).toEqual([])
+    expect(page.staged.value.size).toBe(2)
+  })
 
-  it('[P-125] [D3-148] lists the new files and the files that will be deleted, if there are any', async () => {
+  it('[P-125] [D3-148] lists the new files and the files to delete', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({
       ...item,
       name: `증빙_${item.id}.png`,
@@ -83,7 +80,7 @@ describe('[P-140] the question before a supplement', () => {
 })
 
 describe('[P-125] [P-143] the model of the detail page, when it sends a supplement', () => {
-  it('sends deletions first, ignores a second click while it sends, and leaves no change pending', async () => {
+  it('sends deletions first and ignores a second click', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
     const sent = answerNextDialog()
@@ -95,7 +92,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(page.staged.value.size).toBe(0)
   })
 
-  it('[P-141] says that a file failed to upload, changes nothing, and succeeds at the next attempt', async () => {
+  it('[P-141] changes nothing if a file failed to upload', async () => {
     const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect(changes()).toEqual(['store 새_영수증.pdf'])
@@ -110,7 +107,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(page.staged.value.size).toBe(2)
   })
 
-  it('[P-142] [P-314] if the write fails without a message of the server, shows one of the portal, which says that only a part was stored', async () => {
+  it('[P-142] [P-314] says after a failed write that only a part was stored', async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])
@@ -122,14 +119,14 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(changes()).toEqual([])
   })
 
-  it('[P-144] [P-204] reports that the queue has failed, and keeps everything pending', async () => {
+  it('[P-144] [P-204] reports a failed queue and keeps everything pending', async () => {
     const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(changes()).toEqual([])
     expect(page.staged.value.size).toBe(2)
   })
 
-  it('[P-144] if the person stops waiting in the queue, announces that without a dialog, and keeps everything pending', async () => {
+  it('[P-144] keeps everything pending if the person stops waiting', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueWaitStopped() })
     const pressed = press()
     await answerNextDialog()
@@ -154,7 +151,7 @@ describe('[P-314] a supplement after a reload', () => {
     items: A_SENT_BACK_PROOF.items.filter((item) => !isGone(item)),
   })
 
-  it('restores the remaining changes with the period and the total, and can be completed without storing the file again', async () => {
+  it('can be completed without storing the file again', async () => {
     const proof = without(({ id }) => id === '1')
     const { page, send, changes } = await open({ proof, pendingSupplements: [PENDING] })
     expect([...page.staged.value.keys()]).toEqual(['3'])

@@ -139,7 +139,7 @@ const proofsOf = (...known: readonly Partial<Proof>[]) => ({
 })
 
 describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
-  it('shows the status of the proof with the highest number, and a row for each proof with its facts and actions', async () => {
+  it('shows a row for each proof with facts and actions', async () => {
     await open({
       application: proofsOf(
         { id: '10', status: 'deliberation', updatedAt: parseInstant('2025-06-24T09:00:00') },
@@ -166,13 +166,13 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('shows a line of text if it is empty', async () => {
+  it('shows a line of text without proofs', async () => {
     await open()
     expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] renders ten of a thousand proofs; each click adds ten more and focuses the first of them', async () => {
+  it('[D1-227] renders ten of a thousand proofs and ten more per click', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -193,7 +193,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
-  it('adds the submitted amounts to the buttons of two undecided proofs of the same kind and day, to distinguish them', async () => {
+  it('distinguishes the buttons of similar proofs by amount', async () => {
     await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
     openRows()
     const names = within(list())
@@ -202,7 +202,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
   })
 
-  it('prints all proofs whatever the filter is, and shows the filtered proofs again afterwards', async () => {
+  it('prints all proofs whatever the filter is', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       id: String(index + 1),
       status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
@@ -214,7 +214,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('[A-275] if it is long, starts with the proofs that wait for the applicant, and has buttons with counts for the others', async () => {
+  it('[A-275] starts a long list with proofs that wait for the applicant', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
@@ -242,7 +242,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
   })
 })
 
-it('[A-186] [A-275] [D2-137] [D2-140] for a proof that needs a supplement, shows a note beside the status, with a link to the detail page', async () => {
+it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link beside the status', async () => {
   const { history, session } = await open({
     application: proofsOf(
       {
@@ -288,21 +288,18 @@ describe('[A-187] the view of the records that were looked up for a proof', () =
   it.each([
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
-  ] as const)(
-    '[A-189] for %s %s, shows the title %s, and only the records of this proof with their receipts and their total',
-    async (proofType, totalUnit, title) => {
-      const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
-      await press(/제출 자료$/)
-      expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
-      expect(shown()).toEqual([
-        ['롯데', '84,000원'],
-        ['CJ대한통운', '216,000원'],
-      ])
-      expect(sum()).toBe('300,000원 이상')
-      await press('제출 확인서 내려받기 CJ대한통운', inDialog())
-      expect(calls).toContain('receipt 12 제출확인서_12.pdf')
-    },
-  )
+  ] as const)('[A-189] for %s %s, shows the title %s and the records', async (proofType, totalUnit, title) => {
+    const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+    await press(/제출 자료$/)
+    expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+    expect(shown()).toEqual([
+      ['롯데', '84,000원'],
+      ['CJ대한통운', '216,000원'],
+    ])
+    expect(sum()).toBe('300,000원 이상')
+    await press('제출 확인서 내려받기 CJ대한통운', inDialog())
+    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
+  })
 
   it('shows an amount below the limit unchanged, without a hint', async () => {
     await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
@@ -323,7 +320,7 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-it('[A-175] [A-275] the row of a sent-back proof names the first sent-back document and its reason', async () => {
+it('[A-175] [A-275] a sent-back proof names the first sent-back document', async () => {
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })
@@ -339,7 +336,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] the view of submitted documents', () => {
-  it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents, opens and enlarges files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
+  it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -366,7 +363,7 @@ describe('[A-188] the view of submitted documents', () => {
     expect(inDialog()).toBe(view)
   })
 
-  it('reports a file that cannot be loaded now, and can try again', async () => {
+  it('reports a file that cannot be loaded now', async () => {
     const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     expect(within(inDialog()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
@@ -374,7 +371,7 @@ describe('[A-188] the view of submitted documents', () => {
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
   })
 
-  it('offers to open a picture if this browser cannot display it', async () => {
+  it('offers to open a picture that the browser cannot display', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
     fireEvent.error(inDialog().querySelector('img') as HTMLImageElement)
@@ -383,7 +380,7 @@ describe('[A-188] the view of submitted documents', () => {
   })
 })
 
-it('[A-189] if a receipt fails to load, the page says so, and the view of the submitted documents stays open', async () => {
+it('[A-189] the view of submitted documents survives a failed receipt', async () => {
   await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
   await press(/제출 자료$/)
   const view = inDialog()
@@ -445,20 +442,17 @@ describe('[D2-116] [D2-119] an ended application', () => {
     ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
     ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
-  ] as const)(
-    'offers no new proof in the status %s and says why, without a disabled button',
-    async (word, proof, text) => {
-      await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
-      expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
-      expect(
-        screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
-      ).toEqual([])
-      expect(screen.queryByRole('button', { name: '증빙 등록하기' })).toBeNull()
-    },
-  )
+  ] as const)('offers no new proof in the status %s and says why', async (word, proof, text) => {
+    await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
+    expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
+    expect(
+      screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
+    ).toEqual([])
+    expect(screen.queryByRole('button', { name: '증빙 등록하기' })).toBeNull()
+  })
 })
 
-it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up amount until the agency has decided one', async () => {
+it('[A-177] [A-187] [D1-227] a row shows the submitted amount until another is decided', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {
@@ -482,7 +476,7 @@ it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up
 })
 
 describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
-  it('deletes the row when the person confirms, says so, and loads the list again', async () => {
+  it('deletes the row after a confirmation', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
       then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
@@ -517,23 +511,20 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
   it.each([
     ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
     ['대상선정', { proofType: 'rapid' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
-  ] as const)(
-    '[A-270] is disabled with a reason if the proof cannot be cancelled: %s %o',
-    async (word, proof, text) => {
-      const { calls } = await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
-      openRows()
-      const cancel = within(list()).getByRole('button', { name: /취소$/ })
-      expect(cancel.getAttribute('aria-disabled')).toBe('true')
-      expect(cancel.hasAttribute('disabled')).toBe(false)
-      expect(reasonOf(cancel)).toEqual([text])
-      await press(/취소$/)
-      expect(shownDialog()).toBe(null)
-      expect(calls).toEqual(['load'])
-    },
-  )
+  ] as const)('[A-270] is disabled if the proof cannot be cancelled: %s %o', async (word, proof, text) => {
+    const { calls } = await open({ application: { status: applicationStatusFromName(word), ...proofsOf(proof) } })
+    openRows()
+    const cancel = within(list()).getByRole('button', { name: /취소$/ })
+    expect(cancel.getAttribute('aria-disabled')).toBe('true')
+    expect(cancel.hasAttribute('disabled')).toBe(false)
+    expect(reasonOf(cancel)).toEqual([text])
+    await press(/취소$/)
+    expect(shownDialog()).toBe(null)
+    expect(calls).toEqual(['load'])
+  })
 })
 
-it('[A-198] [D2-116] a proof that was cancelled has no cancel button, and no reason why it cannot be cancelled', async () => {
+it('[A-198] [D2-116] a cancelled proof has no cancel button', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([
@@ -544,7 +535,7 @@ it('[A-198] [D2-116] a proof that was cancelled has no cancel button, and no rea
 })
 
 describe('[A-197] the cancel button of one document of a proof', () => {
-  it('sends the number of the document, says so, and loads the list below the view again', async () => {
+  it('sends the number of the document and loads the list again', async () => {
     const { calls } = await open({
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
@@ -565,7 +556,7 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
   })
 
-  it('reports a failure above the view, and can be pressed again', async () => {
+  it('reports a failure above the view and stays enabled', async () => {
     await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     const view = inDialog()

@@ -52,7 +52,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
 }
 
 describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => {
-  it('asks for confirmation with the name of the proof and its files, and sends nothing if the person declines', async () => {
+  it('sends nothing if the person declines the confirmation', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answerNextDialog(false)).toMatchObject({
@@ -80,7 +80,7 @@ describe('[A-196] [A-198] the actions on a proof, when one is cancelled', () => 
     expect(cancellingId.value).toBeNull()
   })
 
-  it('[D1-380] shows the sentence of the rule that rejects it, and loads the list again', async () => {
+  it('[D1-380] shows the sentence of the rule that rejects the cancellation', async () => {
     const because = { rule: 'PC-4', ref: 'A-195' }
     const text = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
     const { actions, calls } = open(Effect.fail(refusedWith(409, text, 'PROOF_CANCEL_NOT_ALLOWED', because)))

@@ -27,7 +27,7 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[D2-157] shows six carriers, the agreement, the last day of a request that is made now, and what the carriers are given', async () => {
+  it('[D2-157] shows six carriers and the last day of a request', async () => {
     serverTime.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
@@ -41,7 +41,7 @@ describe('[P-081] the request to the carriers', () => {
     )
   })
 
-  it('[P-082] [P-083] reports the first rule that fails, and sends nothing', async () => {
+  it('[P-082] [P-083] reports the first rule that fails and sends nothing', async () => {
     const world = proofWorld()
     await openCarrierPage(world)
     await pressButton('조회신청')
@@ -54,7 +54,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(world.requested).toEqual([])
   })
 
-  it('[D3-114] names the proof that blocks the request, when the page opens and when the button is pressed', async () => {
+  it('[D3-114] names the proof that blocks the request', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
@@ -88,7 +88,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 
-  it('[D2-149] [P-084] deletes the ticked carriers, instead of restoring them, if a request already exists', async () => {
+  it('[D2-149] [P-084] deletes the ticked carriers if a request already exists', async () => {
     const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))

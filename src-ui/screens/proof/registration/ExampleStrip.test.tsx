@@ -16,7 +16,7 @@ const draw = () =>
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 
 describe('[D3-143] the strip of examples', () => {
-  it('[P-050] shows in order each kind of document and the parts that have to be legible', () => {
+  it('[P-050] shows each kind of document in order', () => {
     draw()
     const said = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(said).toEqual([
@@ -26,7 +26,7 @@ describe('[D3-143] the strip of examples', () => {
     ])
   })
 
-  it('[D2-221] in a row, is collapsed at first in a narrow window only', () => {
+  it('[D2-221] is collapsed at first in a narrow window only', () => {
     const isOpen = () => screen.getByRole('button', { name: '무엇을 올릴 수 있나요?' }).getAttribute('aria-expanded')
     const folded = (
       <ExampleStrip
@@ -46,7 +46,7 @@ describe('[D3-143] the strip of examples', () => {
     expect(isOpen()).toBe('false')
   })
 
-  it('has one tab stop, and the arrow keys move between the examples', () => {
+  it('moves between the examples with the arrow keys', () => {
     draw()
     const stops = () => drawings().map(({ tabIndex }) => tabIndex)
     expect(stops()).toEqual([0, -1, -1])

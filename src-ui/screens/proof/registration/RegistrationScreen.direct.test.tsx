@@ -72,7 +72,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-026] [P-050] shows examples, an upload field for three files, and the buttons "next" and "previous"', async () => {
+  it('[P-026] [P-050] shows examples and an upload field for three files', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -92,7 +92,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] cannot be left without an attached file, and says that the file is missing', async () => {
+  it('[P-042] cannot be left without an attached file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(barRefusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -101,7 +101,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(fieldErrors()).toEqual(['증빙서류를 업로드해주세요.'])
   })
 
-  it('[P-043] cannot be left with a file that is empty, and lists the empty files', async () => {
+  it('[P-043] cannot be left with an empty file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
@@ -122,7 +122,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     return world
   }
 
-  it('[P-026] [P-050] [D3-133] shows the years, the limits of the number of cases, the agreement, the files with examples, the pledge and the buttons', async () => {
+  it('[P-026] [P-050] [D3-133] shows all entries, the pledge and the buttons', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -141,7 +141,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     )
   })
 
-  it('[P-032] [P-036] [D3-150] [D3-256] shows the expected support once nothing is missing, and reminds the person of the pledge before sending', async () => {
+  it('[P-032] [P-036] [D3-150] [D3-256] reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
@@ -157,7 +157,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))
   })
 
-  it('[P-044] keeps the entries of both steps when the person goes back and forth', async () => {
+  it('[P-044] keeps the entries of both steps on the way back', async () => {
     await second()
     await enterSecond('12', 9)
     await go('이전')
@@ -169,7 +169,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] leads to the first step on Back, and appears again on Forward and after a reload', async () => {
+  it('[P-044] leads to the first step on Back', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
@@ -183,7 +183,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await at('1단계 영업증빙')
   })
 
-  it('[P-058] reports a missing base file when the person registers, and returns to the first step', async () => {
+  it('[P-058] returns to the first step if a base file is missing', async () => {
     history.replaceState({ step: 2 }, '')
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
@@ -195,7 +195,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   })
 })
 
-it('[P-068] a stored base file that is empty prevents the registration, because too few files are left', async () => {
+it('[P-068] an empty stored base file prevents the registration', async () => {
   const world = proofWorld({ empty: [aStoredEvidenceFile('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
   await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -212,7 +212,7 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('opens the form at the second step; "previous" shows the approved files without an upload field', async () => {
+  it('opens the form at the second step', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -228,7 +228,7 @@ describe('[P-046] an approved base proof', () => {
     expect(heading()).toBe('2단계 실적증빙')
   })
 
-  it("[P-183] loads its picture directly from the picture's address, and reports a picture that cannot be displayed", async () => {
+  it('[P-183] reports a picture that cannot be displayed', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
@@ -251,7 +251,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-029] switches the form and keeps the entries that both types have, and each type keeps its unit', async () => {
+  it('[P-029] keeps the entries that both types have', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
     expect(document.querySelector('dd')?.textContent).toBe('직접배달')
@@ -278,7 +278,7 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('is on the previous page if the session is for a normal proof', async () => {
+  it('is on the previous page for a normal proof', async () => {
     const world = proofWorld({ session: { generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
@@ -287,14 +287,14 @@ describe('[P-025] the choice between the types', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('opens with the type that the session names', async () => {
+  it('opens with the type of the session', async () => {
     await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  it('sends the detail number of the session unless the person changes the type', async () => {
+  it('sends the detail number of the session for its type', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
@@ -306,7 +306,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('opens the first step; after the draft was deleted, this step is empty and has the focus', async () => {
+  it('opens the first step, which is empty after deletion', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: PROOF_OPENED_AT,
@@ -345,7 +345,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-it('[P-313] a registration of a direct delivery asks for confirmation if the person leaves while files are being sent', async () => {
+it('[P-313] leaving asks for confirmation while files are being sent', async () => {
   const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()

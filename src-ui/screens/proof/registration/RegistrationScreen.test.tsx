@@ -92,7 +92,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] [P-027] [P-033] shows the type, the years 2024 and 2025, the unit, the total, an agreement and an upload field', async () => {
+  it('[P-026] [P-027] [P-033] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -119,7 +119,7 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
   })
 
-  it('[P-029] [P-032] [D1-227] clears the total if the unit changes, and announces the expected support when that changes', async () => {
+  it('[P-029] [P-032] [D1-227] clears the total if the unit changes', async () => {
     currentAnnouncement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -142,7 +142,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D3-144] shows the share of the ceiling after a number was typed, and the highest payment only above the ceiling', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling after typing a number', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -163,7 +163,7 @@ describe('[P-038] the registration of general use', () => {
     expect(expected()).toBe('495,000원')
   })
 
-  it('[D2-131] after a payment, says that at most the remaining amount will be paid, whether the unit is cases or an amount', async () => {
+  it('[D2-131] says after a payment that at most the rest is paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
@@ -183,7 +183,7 @@ describe('[P-038] the registration of general use', () => {
     expect(warning()).toBeNull()
   })
 
-  it('[P-030] [D3-105] accepts only digits for an amount, shows separators while the person types, and allows twelve digits', async () => {
+  it('[P-030] [D3-105] accepts at most twelve digits for an amount', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
     typeByLabel('총 증빙금액', '12a3456')
@@ -194,7 +194,7 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('999,999,999,999')
   })
 
-  it('[P-031] accepts 100 cases; 101 are rejected, and the field is cleared', async () => {
+  it('[P-031] accepts 100 cases and clears 101', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     typeByLabel('총 증빙건수', '1가2건')
@@ -218,7 +218,7 @@ describe('[P-038] the registration of general use', () => {
   })
 })
 
-it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first rule that fails, mark every missing entry, and send nothing', async () => {
+it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing rule and send nothing', async () => {
   const world = proofWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
@@ -258,7 +258,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   expect(sent(world)).toEqual([])
 })
 
-it('[P-036] [P-037] while a registration of general use is being sent, its button is disabled, and a second click sends nothing', async () => {
+it('[P-036] [P-037] a second click during sending sends nothing', async () => {
   let finish: () => void = () => undefined
   const world = proofWorld({
     created: Effect.callback<void>((resume) => {
@@ -282,7 +282,7 @@ it('[P-036] [P-037] while a registration of general use is being sent, its butto
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
-it('[E-176] [F-018] if the session ends while a file is sent again, the visit ends only once', async () => {
+it('[E-176] [F-018] the visit ends once if the session ends during sending', async () => {
   const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
@@ -298,7 +298,7 @@ it('[E-176] [F-018] if the session ends while a file is sent again, the visit en
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('empty files are named in a question, which leads back to the form or continues the registration', async () => {
+  it('empty files are named in a question', async () => {
     const world = proofWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -320,7 +320,7 @@ describe('[P-065] empty files of a registration', () => {
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
 
-  it('[P-068] a registration is not possible if all its files are empty', async () => {
+  it('[P-068] a registration with only empty files is not possible', async () => {
     const world = proofWorld({ empty: [aStoredEvidenceFile('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -375,7 +375,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(ways(world)).toEqual(['/aply-result'])
   })
 
-  it('[P-020] is unknown if loading fails, which the page reports, and the person can try again', async () => {
+  it('[P-020] is unknown until a failed load is repeated', async () => {
     const world = proofWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
@@ -384,7 +384,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
-  it('[P-020] is not decided if the session has ended, and the visit ends', async () => {
+  it('[P-020] is not decided if the session has ended', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect(screen.queryByText('등록하기')).toBe(null)
@@ -396,7 +396,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
-  it('restores entries and checks except the agreement, lists the files, leads to the next entry, and can be deleted', async () => {
+  it('restores the entries without the agreement', async () => {
     const drafts = inMemoryTab()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
@@ -426,7 +426,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] restores the chosen files, and is deleted together with them once everything is registered', async () => {
+  it('[D3-102] restores the chosen files until everything is registered', async () => {
     const [drafts, chosenFiles] = [inMemoryTab(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(
@@ -463,7 +463,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] asks for confirmation if the person leaves while files are chosen, but not once they are registered', async () => {
+  it('[D3-102] asks for confirmation while files are chosen', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     expect(isLeavingAsked()).toBe(false)

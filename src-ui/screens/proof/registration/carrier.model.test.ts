@@ -39,7 +39,7 @@ it('[P-052] without the login cookie, a carrier request ends the session and sen
   expect(sent()).toEqual([])
 })
 
-it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends nothing if the person declines, and ends with the last day', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request sends nothing if the person declines', async () => {
   serverTime.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
@@ -64,7 +64,7 @@ it('[P-085] [P-088] [D2-157] a carrier request warns before it is sent, sends no
 it.each([
   [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
   [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
-] as const)('[P-089] a carrier request reports %s with the help line, and keeps every entry', async (failure, text) => {
+] as const)('[P-089] a carrier request reports %s and keeps every entry', async (failure, text) => {
   const { submit, to, fields } = ready(proofWorld({ asked: Effect.fail(failure) }))
   void submit()
   await answerNextDialog()
@@ -72,7 +72,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports that proof without a dialog', async () => {
+it('[P-083] [P-084] [D3-114] an existing parcel proof is reported before the agreement', async () => {
   const application = {
     ...SELECTED_APPLICATION,
     proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
@@ -87,7 +87,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect(sent()).toEqual([])
 })
 
-it('[P-018] [P-084] [D1-263] if a carrier request cannot be sent, an existing parcel proof is reported above the bar, an unsuitable status in a dialog', async () => {
+it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
@@ -101,7 +101,7 @@ it('[P-018] [P-084] [D1-263] if a carrier request cannot be sent, an existing pa
   expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
 })
 
-it('[P-315] a carrier request whose answer was lost is not sent again if the next attempt finds its proof', async () => {
+it('[P-315] a carrier request whose answer was lost is not repeated', async () => {
   const requested = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
   const world = proofWorld({
     asked: Effect.fail(NO_ANSWER),

@@ -67,7 +67,7 @@ it('[P-052] without the login cookie, a registration ends the session and sends 
   expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
 })
 
-it('[P-036] a registration asks for confirmation once it has passed every rule, and keeps the form if the person declines', async () => {
+it('[P-036] a declined registration keeps the form', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answerNextDialog(false)).text).toBe('등록하시겠습니까?')
@@ -95,7 +95,7 @@ it.each([
   [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
   [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
 ] as const)(
-  '[P-040] [P-076] [P-078] [P-079] [P-080] a failed registration reports %s with the help line, and keeps everything',
+  '[P-040] [P-076] [P-078] [P-079] [P-080] a failed registration reports %s and keeps everything',
   async (failure, text) => {
     const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
@@ -103,12 +103,12 @@ it.each([
   },
 )
 
-it('[P-077] on /proof-reg, a request without a response has a message of its own', async () => {
+it('[P-077] a request without a response has its own message on /proof-reg', async () => {
   const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })
 
-it('[P-075] [P-076] if a file fails to upload, nothing is created, and the next attempt sends only that file again', async () => {
+it('[P-075] [P-076] only a failed file is sent again at the next attempt', async () => {
   const stored = [
     Effect.succeed(aStoredEvidenceFile('영수증.pdf')),
     Effect.fail(new UploadFailed({ cause: 'line' })),
@@ -129,7 +129,7 @@ it('[P-075] [P-076] if a file fails to upload, nothing is created, and the next 
   expect(world.created).toHaveLength(1)
 })
 
-it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and the page then leads to the result', async () => {
+it('[P-018] [D1-263] a change since opening is reported before anything is sent', async () => {
   const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
   expect([to, world.created]).toEqual([['/aply-result'], []])

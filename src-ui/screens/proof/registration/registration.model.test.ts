@@ -3,7 +3,7 @@ import { anApplication } from '#domain/application/testing/an-application'
 import { evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeRegistrationModel } from './registration.model.ts'
 
-it('[D2-117] [P-027] the type and the unit of a registration cannot change while a request uses them, but can change afterwards', () => {
+it('[D2-117] [P-027] the type and unit cannot change during a request', () => {
   const registration = makeRegistrationModel(
     evidenceWorld().services,
     {
