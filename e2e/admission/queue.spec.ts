@@ -91,7 +91,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-135] the page shows an error if the queue answers neither of two attempts', async () => {
+  await test.step('[E-135] the page shows an error if the queue never answers', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
     // The queue does not answer, so advancing the clock cannot skip an answer.

@@ -30,7 +30,7 @@ test('the page says why an application cannot be cancelled', async ({ page, worl
     expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual([])
   })
 
-  await test.step('[A-201] [D2-115] the cancellation is refused if the status has changed since the page loaded', async () => {
+  await test.step('[A-201] [D2-115] the cancellation is refused if the status has changed meanwhile', async () => {
     world.tolerate({ console: [/status of 409/] })
     await world.enter('applied-new', '/aply-result')
     await expect(heading).toBeVisible()

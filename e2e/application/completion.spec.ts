@@ -65,7 +65,7 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     expect((await world.journal({ path: APPLICATION_CALL_PATHS.create })).length).toBe(1)
   })
-  await test.step('[A-273] the print view of the result page has no header, footer or buttons', async () => {
+  await test.step('[A-273] the printed result page has no header, footer or buttons', async () => {
     await page.goto('/aply-result')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
     await openMoreActions(page)

@@ -130,7 +130,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten', asy
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toEqual(before)
   })
 
-  await test.step('the save is refused if only the change time differs', async () => {
+  await test.step('the save is refused if only the last change differs', async () => {
     await page.goto('/result-modify')
     await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())

@@ -160,7 +160,7 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
     await page.waitForURL('/proof-intro')
   })
 
-  await test.step('[D2-119] [D2-131] after a partial payment the page shows the paid and the remaining amount', async () => {
+  await test.step('[D2-119] [D2-131] the page shows the remaining amount after a partial payment', async () => {
     await world.enter('selected-base-approved', '/aply-result')
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')

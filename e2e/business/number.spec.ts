@@ -112,7 +112,7 @@ test('[E-011] [E-077] [E-078] the boxes for the business number accept only digi
     await keepsDigits(page)
   })
 
-  await test.step('[D1-250] a late answer does not leave the page during the question', async () => {
+  await test.step('[D1-250] a late answer opens no page while a question is open', async () => {
     const { confirm, cancel, fill } = businessNumberPage(page)
     const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')

@@ -77,7 +77,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
-  await test.step('[A-028] [A-029] the choice of a group and "agree all" change together with the items', async () => {
+  await test.step('[A-028] [A-029] the choice of a group follows the items', async () => {
     await required(THIRD_PARTY).check()
     await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.personal)).not.toBeChecked()
     await optional(PROMOTION).check()

@@ -253,7 +253,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose ag
   expect(await readStoredSession(page)).toMatchObject({ onslfCert: '' })
   expect(await hasLoginCookie(page)).toBe(false)
 
-  await test.step('[E-111] the page says so if the phone provider does not answer in time', async () => {
+  await test.step('[E-111] a phone provider that does not answer in time is reported', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
     const request = page.waitForRequest('**/nice/popup**')
     const window = await openCertificationMethod(page, '휴대폰 인증')

@@ -10,7 +10,7 @@ import { ROOT } from '../root.ts'
 /** The texts, questions and names of every test tool. */
 const TRACES = /loadtest|시험 도구|관리자 조회|(?<!enable)TestTools|CertifyForTest|TestPeople/
 
-test('[E-103] [E-104] no file of a production build contains any part of the test tools', () => {
+test('[E-103] [E-104] no file of a production build contains the test tools', () => {
   const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|css|json)$/.test(name),
   )

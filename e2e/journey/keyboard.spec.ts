@@ -30,7 +30,7 @@ test.describe('with the keyboard only', () => {
   })
 })
 
-test('a test without `byKeyboard` uses the mouse, even after a test with `byKeyboard`', async ({ page }) => {
+test('a test without `byKeyboard` uses the mouse', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await expect(page).toHaveTitle('touched')

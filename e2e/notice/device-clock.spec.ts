@@ -18,7 +18,7 @@ test('[F-016] [E-215] notices follow the server clock if the device clock is wro
     await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
-  await test.step('the notice ends by the clock of the server, not of the device', async () => {
+  await test.step('the notice ends by the clock of the server', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
     await openMainPage(page)

@@ -122,7 +122,7 @@ test('open pages redirect when a maintenance window begins', async ({ page, worl
     await leavePortal(page)
     await world.faults([])
   })
-  await test.step('[P-237] [P-238] [P-305] an open page notices the start and the end of a maintenance window', async () => {
+  await test.step('[P-237] [P-238] [P-305] an open page notices when a maintenance window starts and ends', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would time out a running call.

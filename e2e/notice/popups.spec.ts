@@ -144,10 +144,7 @@ test('a dated notice disappears at its end by the server clock', async ({ page, 
 test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] a popup returns when the day ends in Korea, wherever the visitor is', async ({
-    page,
-    world,
-  }) => {
+  test('[E-048] [E-049] a popup returns when the day ends in Korea', async ({ page, world }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMainPage(page)
     const popups = popupLocatorsOf(page)

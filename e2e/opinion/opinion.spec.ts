@@ -116,7 +116,7 @@ const withFailures: Submission = async (page, world) => {
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALL_PATHS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, status: 504 })
   await submit(page)
-  await test.step('[P-313] if the person leaves while files are sent, the page asks for confirmation', async () => {
+  await test.step('[P-313] the page asks for confirmation while files are sent', async () => {
     await back.click()
     await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
     await closeDialogBy(page, '계속 작성')
@@ -137,7 +137,7 @@ const withFailures: Submission = async (page, world) => {
 }
 
 const withoutAnswer: Submission = (page, world) =>
-  test.step('[P-315] if the answer is lost, the page finds the opinion in the history', async () => {
+  test.step('[P-315] the page finds an opinion whose answer was lost', async () => {
     await world.fault({ method: 'POST', path: OPINION_CALL_PATHS.create, times: 1, cut: 'after' })
     await atOnce(page, world)
   })

@@ -240,7 +240,7 @@ test('[E-137] only the tab that started a session keeps it', async ({ page }) =>
   expect((await readStoredSession(opened))?.brNo ?? '').toBe('')
 })
 
-test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
+test('[P-006] the pages refuse a visitor without certification or business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await readStoredSession(page)
   /** Opens a page in the same visit, with the given session fields emptied. */

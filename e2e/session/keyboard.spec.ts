@@ -43,7 +43,7 @@ const certifyByKey = async (page: Page, method: string) => {
 test.describe('on a narrow screen, with the keyboard only, against the fake server', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[E-199] [E-213] a person gets from the main page to the consents without a mouse', async ({ page, world }) => {
+  test('[E-199] [E-213] a person reaches the consents without a mouse', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     const facts = await world.persona('new-individual-confirmed')
     await openBesideHostilePopup(page, world)
@@ -72,7 +72,7 @@ test.describe('on a narrow screen, with the keyboard only, against the fake serv
     expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 
-  test('[E-199] [E-213] a person gets from the main page to the result without a mouse', async ({ page, world }) => {
+  test('[E-199] [E-213] a person reaches the result without a mouse', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     await world.persona('applied-under-review')
     await openBesideHostilePopup(page, world)

@@ -245,7 +245,7 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  test('[D3-104] the camera is offered on a touch screen, even in a wide window', async ({ page, world }) => {
+  test('[D3-104] the camera is offered on a wide touch screen', async ({ page, world }) => {
     await open(page, world)
     await expect(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
   })

@@ -116,7 +116,7 @@ test('a developer saves and restores a whole world', async ({ page, world }, tes
     await portal.close()
     expect((await stateOf(page))['persona']).toBe('applied-transfer-error')
   })
-  await test.step('the whole state is saved to a file, reset, brought back and loaded', async () => {
+  await test.step('the whole state can be saved to a file and loaded', async () => {
     await world.persona('applied-hold')
     await openConsole(page, 'world')
     const part = section(page, '세계')
