@@ -85,27 +85,24 @@ const answerOnce = (name: string) => {
 }
 
 describe('[A-248] [P-297] every endpoint', () => {
-  it.each(ENDPOINT_NAMES)(
-    'stores nothing if a call is made to fail, and succeeds at the next call: %s',
-    async (name) => {
-      const situation = await prepareSituation(await openTestApi(OPTIONS), name)
-      const [method, path = ''] = name.split(' ')
-      const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
-      const before = stored()
-      await situation.api.send('PUT', '/__world/faults', [
-        { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
-      ])
-      expect((await makeCallInSituation(situation, name)).status).toBe(500)
-      expect(stored()).toEqual(before)
-      expect((await makeCallInSituation(situation, name)).status).toBe(200)
-    },
-  )
+  it.each(ENDPOINT_NAMES)('stores nothing if a call is made to fail: %s', async (name) => {
+    const situation = await prepareSituation(await openTestApi(OPTIONS), name)
+    const [method, path = ''] = name.split(' ')
+    const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
+    const before = stored()
+    await situation.api.send('PUT', '/__world/faults', [
+      { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
+    ])
+    expect((await makeCallInSituation(situation, name)).status).toBe(500)
+    expect(stored()).toEqual(before)
+    expect((await makeCallInSituation(situation, name)).status).toBe(200)
+  })
 })
 
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
-  it('belongs to one of three groups: it only reads, it runs once, or it runs again for a stated reason', () => {
+  it('belongs to one of three groups', () => {
     const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
@@ -113,12 +110,12 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
 
   const writing = ENDPOINT_NAMES.filter((name) => !isReadingCall(name))
 
-  it.each(ENDPOINT_NAMES.filter(isReadingCall))('changes nothing if it only reads: %s', async (name) => {
+  it.each(ENDPOINT_NAMES.filter(isReadingCall))('changes nothing if the call only reads: %s', async (name) => {
     const { answers, changed } = await askAtOnce(name, 2)
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })
 
-  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the same state as a single call: %s', async (name) => {
+  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the state of a single call: %s', async (name) => {
     const once = await answerOnce(name)
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(once.changed).not.toEqual([])
@@ -126,7 +123,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(differing(once.after, twice.after)).toEqual([])
   })
 
-  it.each(Object.keys(AGAIN))('runs twice and adds only the documents that are expected: %s', async (name) => {
+  it.each(Object.keys(AGAIN))('runs twice and adds only the expected documents: %s', async (name) => {
     const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2)]
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
@@ -135,12 +132,9 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
   // A certification that was started belongs to the browser that receives it, so the answer to a start call is not
   // repeated for the same idempotency key. Keys apply only to calls that change something.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
-  it.each(writing.filter((name) => !isStart(name)))(
-    'runs only once if both calls have the same key, and both get the same answer: %s',
-    async (name) => {
-      const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
-      expect(differing(once.after, twice.after)).toEqual([])
-      expect(new Set(twice.answers.map(({ text }) => text)).size).toBe(1)
-    },
-  )
+  it.each(writing.filter((name) => !isStart(name)))('runs once if both calls have an equal key: %s', async (name) => {
+    const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
+    expect(differing(once.after, twice.after)).toEqual([])
+    expect(new Set(twice.answers.map(({ text }) => text)).size).toBe(1)
+  })
 })

@@ -44,7 +44,7 @@ describe('[E-199] a complete flow with this server only', () => {
     expect((await api.post('/api/v1/application/result/check', { ci: facts.ci })).body.result).toBe('SUCCESS')
     expect((await api.post(`/api/v1/auth/saveStepHistory?aplyNo=${aplyNo}`)).status).toBe(200)
   })
-  it('leads from the result tile, through phone certification without a business number, to the result', async () => {
+  it('leads from the result tile through phone certification to the result', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body

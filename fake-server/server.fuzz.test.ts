@@ -250,12 +250,12 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, 
 const LONG = 3_600_000
 
 describe('[E-198] the server after random calls', () => {
-  it('the server can still read its complete world', async () => {
+  it('the server can still read the complete world', async () => {
     expect(await readAll(restoreStage(0))).toEqual([])
   })
 
   it(
-    'answers API calls as the contract describes, whether they are valid or not',
+    'answers valid and invalid API calls as the contract describes',
     async () => {
       const CALLS_EACH = 4
       await run(
@@ -271,7 +271,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'the server can still read its world after every control call that it accepted',
+    'the server can read its world after every accepted control call',
     async () => {
       await run(
         fc.record({ at: fc.nat(), control: anyControlCall }),
@@ -305,7 +305,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'the server can read and write its world after accepting a snapshot in which any field was changed',
+    'the server can use its world after a mutated snapshot',
     async () => {
       await run(
         fc.record({

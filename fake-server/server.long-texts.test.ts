@@ -85,7 +85,7 @@ describe('[E-198] a call with long texts', () => {
         ).toBe(false)
   })
 
-  it('a text of a megabyte does not block other calls for ten seconds', async () => {
+  it('a text of a megabyte does not block other calls', async () => {
     const { portal, close } = await listening()
     const stalls = monitorEventLoopDelay({ resolution: 20 })
     stalls.enable()

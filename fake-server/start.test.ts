@@ -58,12 +58,9 @@ describe('the addresses of the server', () => {
       portal: 'http://127.0.0.1:4000',
       outside: 'http://others.local:4001/w/a',
     },
-  ])(
-    'the addresses are $portal and $outside if the server is bound to $at.host and called as $host',
-    ({ at, host, portal, outside }) => {
-      expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
-    },
-  )
+  ])('the addresses for $at.host and $host are $portal and $outside', ({ at, host, portal, outside }) => {
+    expect(visitorAddressesFor(at, host, 'a')).toEqual({ portal, outside })
+  })
   it("loopback names and the portal's own pages are accepted", () => {
     expect(
       ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '192.168.0.1', 'localhost.evil'].map(isLoopback),
@@ -74,7 +71,7 @@ describe('the addresses of the server', () => {
 })
 
 describe('an outdated build', () => {
-  it('is detected if files are missing or incomplete, or if a source is newer than the build', () => {
+  it('is detected by missing files or a newer source', () => {
     const root = aFolder()
     expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'build'))
@@ -145,14 +142,14 @@ describe('npm start', () => {
     expect(ended.said).not.toMatch(/^ {4}at /m)
   })
 
-  it.runIf(PROC)('rejects a folder immediately if it cannot be created', async () =>
+  it.runIf(PROC)('rejects a folder that cannot be created', async () =>
     expect(await started(['--data', '/proc/nope', '--port', '0'])).toEqual({
       code: 1,
       said: 'DATA: nothing can be written to /proc/nope (ENOENT). Name a folder of yours, or none to keep state in memory.\n',
     }),
   )
 
-  it('reports that the port is in use before it does anything else', async () => {
+  it('reports that the port is in use first', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       other.close()
@@ -185,7 +182,7 @@ describe('npm start', () => {
     expect(said).toMatch(/WORLD_CONTROL +on or off/)
   })
 
-  it('checks its options before it builds a server that is missing', { timeout: 240_000 }, async () => {
+  it('checks its options before it builds a missing server', { timeout: 240_000 }, async () => {
     const [root, home] = [aFolder(), join(import.meta.dirname, '..')]
     for (const part of ['fake-server', 'src-domain', 'package.json'])
       cpSync(join(home, part), join(root, part), { recursive: true })
@@ -204,7 +201,7 @@ describe('npm start', () => {
     expect(existsSync(join(root, 'build'))).toBe(false)
   })
 
-  it('serves at the given port, stores its state in the given folder, and opens the browser', async () => {
+  it('serves at the given port and stores in the given folder', async () => {
     const [tools, data] = [aFolder(), join(aFolder(), 'deep/inside')]
     writeFileSync(join(tools, 'xdg-open'), `#!/bin/sh\necho "$1" > ${join(tools, 'opened')}\n`, { mode: 0o755 })
     const { code, said } = await started(['--dev', '--port', '0', '--data', data, '--open'], {

@@ -13,7 +13,7 @@ const rejectionOf = async (path: string, body: object) => {
 }
 
 describe('[P-010] [D1-08] the office addresses of this repository', () => {
-  it('the office addresses are thirty reserved addresses, and a new visitor has none of them', () => {
+  it('a new visitor has none of the thirty office addresses', () => {
     expect(OFFICE_ADDRESSES).toHaveLength(30)
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
@@ -64,7 +64,7 @@ describe('control calls', () => {
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
     ['clock', { now: '2025-06-26 19:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
-  ])('a control call that would have no effect is rejected: %s %j', async (path, body, named) => {
+  ])('a control call without an effect is rejected: %s %j', async (path, body, named) => {
     const { status, says } = await rejectionOf(path, body)
     expect(status).toBe(400)
     expect(says).toContain(named)
@@ -106,17 +106,17 @@ describe('control calls', () => {
     ['settings', { fonProvider: 'kmc' }, 'phoneProvider'],
     ['queue', { act3: 'wait:3' }, 'act_3'],
     ['queue', { act_3: 'wait_forever' }, 'wait-forever'],
-  ])('the rejection suggests the word that was meant for %s %j', async (path, body, meant) => {
+  ])('the rejection suggests a known word for %s %j', async (path, body, meant) => {
     expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
-  it('a fault may contain a path parameter, and a mistyped path is rejected with a suggestion', async () => {
+  it('a fault with a mistyped path is rejected with a suggestion', async () => {
     const api = await openTestApi()
     const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
-  it('a fault for a build file is accepted only if that file exists', async () => {
+  it('a fault is accepted only for an existing build file', async () => {
     const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],
@@ -145,13 +145,13 @@ describe('control calls', () => {
     ['en-US,en;q=0.9,ko;q=0.8', 'There is no such setting: fonProvider (Did you mean phoneProvider?)'],
     ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
     ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
-  ])('a call is answered in the language that the caller prefers: %s', async (language, says) => {
+  ])('a call is answered in the preferred language: %s', async (language, says) => {
     const world = callsToWorld(await aServer(), 'a')
     const headers = { 'accept-language': language }
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[A-249] an officer also gets an answer in English if the caller prefers English', async () => {
+  it('[A-249] an officer can also get an answer in English', async () => {
     const api = await openTestApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({

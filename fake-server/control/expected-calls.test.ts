@@ -27,7 +27,7 @@ describe('POST /__world/journal/verify', () => {
     ] as const)
       expect(await verify(expected)).toMatchObject({ status: 200, count })
   })
-  it('if the count is wrong, returns the most similar calls and their differences', async () => {
+  it('returns the most similar calls if the count is wrong', async () => {
     const { send, get, verify } = await aWorld()
     await get(THING)
     await send('POST', THING, {})

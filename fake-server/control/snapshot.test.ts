@@ -17,7 +17,7 @@ describe('the snapshot of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changedDocumentsOf(api.world())).toEqual(before)
   })
-  it('rejects another version, and names the supported version', async () => {
+  it('rejects another version and names the supported one', async () => {
     const api = await openTestApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
@@ -103,20 +103,17 @@ describe('the state of a world', () => {
     ['people', 'c', { ci: 'c', name: 5, birthDay: '', phone: '', carrier: '' }, 'name'],
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
-  ])(
-    'is not loaded if document %s %s is invalid, and the message names the field',
-    async (collection, id, document, field) => {
-      const world = callsToWorld(await aServer(), 'a')
-      await world.send('POST', '/api/things', { title: '하나' })
-      const rejected = await world.send('PUT', '/__world/snapshot', {
-        version: SNAPSHOT_VERSION,
-        documents: [{ collection, id, document }],
-      })
-      expect(rejected.statusCode).toBe(400)
-      expect(rejected.json<{ message: string }>().message).toEqual(
-        `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
-      )
-      expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
-    },
-  )
+  ])('is not loaded if document %s %s is invalid', async (collection, id, document, field) => {
+    const world = callsToWorld(await aServer(), 'a')
+    await world.send('POST', '/api/things', { title: '하나' })
+    const rejected = await world.send('PUT', '/__world/snapshot', {
+      version: SNAPSHOT_VERSION,
+      documents: [{ collection, id, document }],
+    })
+    expect(rejected.statusCode).toBe(400)
+    expect(rejected.json<{ message: string }>().message).toEqual(
+      `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
+    )
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
+  })
 })

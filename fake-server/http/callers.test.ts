@@ -36,7 +36,7 @@ describe('[E-198] the check of host names', () => {
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
   })
-  it('allows cross-origin calls to the second origin only from the host names of the portal', async () => {
+  it('allows cross-origin calls only from host names of the portal', async () => {
     const { outside } = await aServer()
     const allowed = async (origin: string) =>
       (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']

@@ -134,7 +134,7 @@ describe('[E-198] the origin check', () => {
 })
 
 describe('slow, numerous or disconnected callers', () => {
-  it('a slow caller is cut off at the time limit for headers, for idle connections or for calls', async () => {
+  it('a slow caller is disconnected at the time limits', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,
@@ -147,21 +147,18 @@ describe('slow, numerous or disconnected callers', () => {
     ['portal', 'POST /api/things', 'multipart/form-data; boundary=x'],
     ['portal', 'POST /__world/personas/kim', 'text/plain'],
     ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
-  ] as const)(
-    '[E-198] a caller that sends a body too slowly to the %s is disconnected: %s, %s',
-    async (origin, call, type) => {
-      const server = await aListeningServer({ bodyWithinMs: 100 })
-      const { port } = new URL(server[origin])
-      const socket = connect(Number(port), '127.0.0.1')
-      socket.on('error', () => {})
-      socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
-      const drip = setInterval(() => socket.write('{'), 10)
-      await new Promise((closed) => socket.once('close', closed))
-      clearInterval(drip)
-      expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
-    },
-  )
-  it('[F-039] a thousand slow callers are disconnected while other callers get their answers', async () => {
+  ] as const)('[E-198] a slow body to the %s ends the connection: %s, %s', async (origin, call, type) => {
+    const server = await aListeningServer({ bodyWithinMs: 100 })
+    const { port } = new URL(server[origin])
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
+    const drip = setInterval(() => socket.write('{'), 10)
+    await new Promise((closed) => socket.once('close', closed))
+    clearInterval(drip)
+    expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
+  })
+  it('[F-039] a thousand slow callers do not delay other callers', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
     // Callers with slow headers must still be connected when the callers with slow bodies are disconnected.
     server.portal.server.headersTimeout = 2000
@@ -188,7 +185,7 @@ describe('slow, numerous or disconnected callers', () => {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
     await closed
   })
-  it('[F-040] each of two thousand callers in twenty worlds gets answers only from its own world', async () => {
+  it('[F-040] each caller gets answers only from its own world', async () => {
     const { portal } = await aListeningServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 200 })
     onTestFinished(() => {
@@ -218,7 +215,7 @@ describe('slow, numerous or disconnected callers', () => {
     const kept = await Promise.all(Array.from({ length: 20 }, (_, nth) => call(`w${nth}`)))
     expect(kept.map(({ result }) => new Set(result).size)).toEqual(kept.map(() => 100))
   })
-  it('a caller that disconnects in the middle of a call causes no error', async () => {
+  it('a caller that disconnects during a call causes no error', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     const socket = connect(Number(port), '127.0.0.1')

@@ -8,23 +8,20 @@ const ASSET = { host: '127.0.0.1:4000' }
 const aPortal = async () => (await aServer({ dist: aBuild() })).portal
 
 describe('[E-208] the security policy of the pages', () => {
-  it.each(['/', '/aply-info', '/no/such/page'])(
-    '%s has the exact policy, with the hash of its own style sheet',
-    async (url) => {
-      const portal = await aPortal()
-      const answer = await portal.inject({ url, headers: HTML })
-      const sheet = /<style>([\s\S]*?)<\/style>/.exec(answer.body)?.[1] ?? ''
-      const hash = createHash('sha256').update(sheet).digest('base64')
-      const outside = 'http://localhost:4001'
-      expect(answer.headers['content-security-policy']).toBe(
-        `default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self'; ` +
-          `img-src 'self' blob: data: ${outside}; connect-src 'self' ${outside}; form-action 'self' ${outside}; ` +
-          `base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; ` +
-          `trusted-types dompurify ProseMirrorClipboard portal-worker`,
-      )
-      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
-    },
-  )
+  it.each(['/', '/aply-info', '/no/such/page'])('%s has the exact policy with the hash of its styles', async (url) => {
+    const portal = await aPortal()
+    const answer = await portal.inject({ url, headers: HTML })
+    const sheet = /<style>([\s\S]*?)<\/style>/.exec(answer.body)?.[1] ?? ''
+    const hash = createHash('sha256').update(sheet).digest('base64')
+    const outside = 'http://localhost:4001'
+    expect(answer.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self'; ` +
+        `img-src 'self' blob: data: ${outside}; connect-src 'self' ${outside}; form-action 'self' ${outside}; ` +
+        `base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; ` +
+        `trusted-types dompurify ProseMirrorClipboard portal-worker`,
+    )
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  })
   it('lets only the script of the image worker compile WebAssembly', async () => {
     const portal = await aPortal()
     const worker = await portal.inject({ url: '/assets/image.worker-abc.js', headers: ASSET })
@@ -45,7 +42,7 @@ describe('[E-208] the security policy of the pages', () => {
       })
     }
   })
-  it('allows popup images from the same hosts as the setting of the sanitizer', async () => {
+  it('allows popup images from the hosts in the settings', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
@@ -54,7 +51,7 @@ describe('[E-208] the security policy of the pages', () => {
     await portal.inject({ method: 'PUT', url: '/__world/settings', payload })
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
   })
-  it('[E-200] allows styles, fonts and icons from the content-delivery host, but nothing else', async () => {
+  it('[E-200] allows only styles, fonts and icons from the content-delivery host', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string

@@ -59,7 +59,7 @@ describe('the documents that the portal links to', () => {
   it.each([
     [DEFAULT_SETTINGS.manualUrl, '소상공인 배달·택배비 지원 이용 설명서 (예시)'],
     [DEFAULT_SETTINGS.announcementUrl, '소상공인 배달·택배비 지원 사업 공고문 (예시)'],
-  ])('%s is a tagged PDF file whose title says that it is an example', async (url, title) => {
+  ])('%s is a tagged PDF file marked as an example', async (url, title) => {
     await seePdf(url, title)
   })
 
@@ -76,7 +76,7 @@ describe('the documents that the portal links to', () => {
     await seePdf(url, title)
   })
 
-  it('[E-183] the pledge form is a Hangul document, at the address that the download call returns', async () => {
+  it('[E-183] the pledge form is a Hangul document', async () => {
     const api = await openTestApi()
     const { body } = await api.post(`${CALL}?filePath=${DEFAULT_SETTINGS.pledgePath}`)
     expect(body['success']).toBe(true)

@@ -7,13 +7,13 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 const HTML = { accept: 'text/html' }
 
 describe('the portal’s document server', () => {
-  it('serves the prerendered page for / and the empty HTML shell for all other addresses', async () => {
+  it('serves the prerendered page for /', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
   })
-  it('serves the prebuilt HTML shell of a known page, with the title and the policy of that page', async () => {
+  it('serves the prebuilt HTML shell of a known page', async () => {
     const dist = aBuild()
     const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
     writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
@@ -28,7 +28,7 @@ describe('the portal’s document server', () => {
     expect(policy(own)).toMatch(/style-src 'self' 'sha256-/)
     expect(policy(own)).not.toBe(policy(other))
   })
-  it('puts the notice of the fake world before the React root, in a block that screen readers read', async () => {
+  it('puts the notice of the fake world before the React root', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toMatch(
@@ -51,7 +51,7 @@ describe('the portal’s document server', () => {
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
-  it('marks hashed assets as immutable, and no other file of the build', async () => {
+  it('marks only hashed assets as immutable', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({
@@ -63,7 +63,7 @@ describe('the portal’s document server', () => {
       expect((await portal.inject({ url })).statusCode).toBe(404)
   })
   it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
-    '[E-200] %s has no hash in its name, so browsers revalidate it',
+    '[E-200] %s has no hash, so browsers revalidate the file',
     async (url) => {
       const { portal } = await aServer({ dist: aBuild() })
       const answer = await portal.inject({ url })
@@ -73,7 +73,7 @@ describe('the portal’s document server', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
-  it('[D1-246] serves a page whatever the accept header says, and answers 404 for an unknown page', async () => {
+  it('[D1-246] serves a known page whatever the accept header says', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
@@ -95,7 +95,7 @@ describe('the portal’s document server', () => {
 })
 
 describe('the public files', () => {
-  it('public files are served from both origins, and no file outside their folder is served', async () => {
+  it('no file outside the public folder is served', async () => {
     const server = await aServer({ filesFolder: aBuild() })
     expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
     const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })

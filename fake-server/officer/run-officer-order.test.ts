@@ -30,7 +30,7 @@ const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: 
 
 describe("an officer's actions on an application", () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is possible only in the statuses of its row, and has the effect of its row',
+    '[A-249] $id $action is possible only in the statuses of its row',
     async ({ action, to, ...row }) => {
       const from = sourceStates(row)
       const needs = APPLICATION_ACTION_INPUTS[action as ApplicationOfficerAction]
@@ -58,7 +58,7 @@ describe("an officer's actions on an application", () => {
       }
     },
   )
-  it('[A-249] an action that the status forbids is refused with 409 and a list of the allowed actions, all of which succeed', async () => {
+  it('[A-249] a forbidden action is refused with a list of allowed actions', async () => {
     const { api } = await placed('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
     expect(rejected).toMatchObject({
@@ -70,7 +70,7 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { action, ...ORDERS })).status).toBe(200)
     }
   })
-  it('an order that contains an unknown field is rejected with the name of that field, and changes nothing', async () => {
+  it('an order with an unknown field changes nothing', async () => {
     const { api, aplyNo } = await placed('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect(rejected.status).toBe(400)
@@ -116,7 +116,7 @@ describe("an officer's actions on an application", () => {
         body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
       })
   })
-  it('[A-166] a cancellation keeps the reasons of a rejection, and the end of a hold removes its reasons', async () => {
+  it('[A-166] a cancellation keeps the reasons of a rejection', async () => {
     const { api, aplyNo } = await placed('applied-under-review')
     const remark = () => findDocument(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
@@ -126,7 +126,7 @@ describe("an officer's actions on an application", () => {
     await order(api, { aplyNo, action: 'cancel' })
     expect(remark()).toBe('US02')
   })
-  it('an application is never paid less than the sum of its paid proofs', async () => {
+  it('an application is never paid less than its paid proofs', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     const paid = () => findDocument(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
@@ -138,7 +138,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
     expect(paid()).toBe(200_000)
   })
-  it('an application cannot be cancelled if one of its proofs was paid', async () => {
+  it('an application with a paid proof cannot be cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     const answer = await order(api, { aplyNo, action: 'cancel' })
@@ -149,7 +149,7 @@ describe("an officer's actions on an application", () => {
 
 describe("an officer's actions on a proof", () => {
   it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action is possible only in the statuses and for the proofs of its row',
+    '[A-249] $id $action is possible only for the proofs of its row',
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
       for (const type of ['parcel', 'direct'] as const) {
@@ -165,7 +165,7 @@ describe("an officer's actions on a proof", () => {
       }
     },
   )
-  it('[A-249] approval and payment set the decided amount and its date, and a payment adds to the total', async () => {
+  it('[A-249] a payment sets the decided amount and adds to the total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
@@ -191,7 +191,7 @@ describe("an officer's actions on a proof", () => {
     })
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
-  it('a proof is not paid if its application was not selected', async () => {
+  it('no proof of an application that was not selected is paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'notSelected')
@@ -203,7 +203,7 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
-  it('every action is refused, and none is offered, once the application is cancelled', async () => {
+  it('every action is refused once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')
     for (const [status, action] of [
@@ -225,7 +225,7 @@ describe("an officer's actions on a proof", () => {
     const proofs = desk.filter((thing) => 'receiptProofMstrId' in thing.order)
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
-  it('[A-249] a supplement is requested for the named rows, with their reasons', async () => {
+  it('[A-249] a supplement is requested for the named rows with reasons', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
@@ -241,7 +241,7 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] no supplement is offered or requested for a row that was cancelled', async () => {
+  it('[A-249] no supplement is requested for a cancelled row', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
@@ -280,7 +280,7 @@ describe("an officer's actions on a proof", () => {
 })
 
 describe("an officer's actions on an opinion", () => {
-  it('[A-249] a waiting opinion is answered only once, and an empty answer is rejected', async () => {
+  it('[A-249] a waiting opinion is answered only once', async () => {
     const { api } = await placed('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,

@@ -42,7 +42,7 @@ describe('[P-289] a presigned storage address', () => {
     ['x.html', 'x.pdf'],
     ['2025.6.영수증', '2025.6.영수증.pdf'],
     ['영수증.PDF', '영수증.PDF'],
-  ])('[P-290] serves a file that was sent with the name %j under the name %j', async (sent, name) => {
+  ])('[P-290] serves a file sent as %j under the name %j', async (sent, name) => {
     const { upload, download, put, get } = await aStorage()
     const headers = { ...PDF, 'x-amz-meta-original-filename': encodeURIComponent(sent) }
     expect((await put(await upload(), '%PDF-1.4', headers)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe('[P-289] a presigned storage address', () => {
     expect(decodeURIComponent(disposition ?? '')).toEqual(name)
     expect(served['set-cookie']).toBe(undefined)
   })
-  it('rejects a second PUT to the same address', async () => {
+  it('rejects a second PUT to an address', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
@@ -83,7 +83,7 @@ describe('[P-289] a presigned storage address', () => {
     expect((await get(address)).statusCode).toBe(403)
     expect((await put(address)).statusCode).toBe(200)
   })
-  it('accepts 10485760 bytes, and answers 413 to one byte more, whether or not the length is declared', async () => {
+  it('answers 413 above 10485760 bytes', async () => {
     const { upload, put } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
     expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)

@@ -16,10 +16,10 @@ const fileOf = (content: unknown): string => {
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
 describe('[A-249] a file of personas', () => {
-  it.each(Object.entries(written))('a file of personas can also contain our own persona %s', (_, ours) =>
+  it.each(Object.entries(written))('a file of personas can contain our persona %s', (_, ours) =>
     expect(Schema.Errors(PersonaInputs, ours)).toEqual([true, []]),
   )
-  it('may contain a persona with every possible field, which can then be entered like any other', async () => {
+  it('may contain a persona with every possible field', async () => {
     const mine = {
       ...MINE,
       openingDate: '2021-02-03',
@@ -53,7 +53,7 @@ describe('[A-249] a file of personas', () => {
     [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
     [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
-  ])('is rejected with the name of the persona and the position of the mistake: %j', async (content, place) => {
+  ])('is rejected with the position of the mistake: %j', async (content, place) => {
     const file = fileOf(content)
     const mistake = allPersonasWithFile(file)
     await expect(mistake).rejects.toThrow(`--personas: ${file}: `)

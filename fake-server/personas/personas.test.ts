@@ -67,7 +67,7 @@ describe('personas', () => {
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
-  it('[A-249] the personas cover every proof type, listed reasons and a reason that is not listed', () => {
+  it('[A-249] the personas cover every proof type', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
     const types = worlds.flatMap((world) => allDocuments(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
@@ -79,7 +79,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] an invalid persona prevents the start, and the error contains its name', () => {
+  it('[A-249] an invalid persona prevents the start with its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonasOrThrow({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',
@@ -102,7 +102,7 @@ describe('personas', () => {
     expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
-    '[A-249] [D2-158] each persona has a history in the order application, decision, proofs, supplement, payment: %s',
+    '[A-249] [D2-158] each persona has a history in chronological order: %s',
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
       const rising = (...moments: readonly (number | null)[]) => {
@@ -137,7 +137,7 @@ describe('personas', () => {
 })
 
 describe('signing in as a persona', () => {
-  it('fills the session as the application flow does, with a registered application and saved consents', () => {
+  it('fills the session as the application flow does', () => {
     const persona = APPLICANTS['new-individual-rapid']
     const [world, { token, session }] = signPersonaIn(
       persona.place(freshWorld('w', SEED), stage()),
@@ -164,7 +164,7 @@ describe('signing in as a persona', () => {
       aplyNo: session.applicationNumber,
     })
   })
-  it('keeps declined consents, and saves no consents for a page that comes before them', () => {
+  it('keeps declined consents', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signPersonaIn(
       declined.place(freshWorld('w', SEED), stage()),

@@ -42,7 +42,7 @@ describe("the agency's contract", () => {
   it('describes the answer of every endpoint', () =>
     expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('appears in the OpenAPI document: every call with its answer, rejection codes and access', () => {
+  it('appears in the OpenAPI document with every call', () => {
     const { paths, components } = JSON.parse(
       openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
     ) as {
@@ -89,7 +89,7 @@ describe("the agency's contract", () => {
       { status: 202 },
       'expected HTTP 200, seen HTTP 202',
     ],
-  ])('reports the call and both the expected and the actual value if an answer %s', (_, body, more, sentence) =>
+  ])('reports the call and both values if an answer %s', (_, body, more, sentence) =>
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 
@@ -98,7 +98,7 @@ describe("the agency's contract", () => {
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))
 
-  it('ignores calls that it does not describe', () => expect(answered({}, { url: '/config.json' })).toBeNull())
+  it('ignores undescribed calls', () => expect(answered({}, { url: '/config.json' })).toBeNull())
 })
 
 describe('the contract of the two origins', () => {

@@ -16,7 +16,7 @@ const opinion = {
 const before = { ...putDocument(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
 describe("the list of a call's changes", () => {
-  it('lists each document only once, with the fields that differ', () => {
+  it('lists each changed document only once', () => {
     const added = putDocument(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
@@ -28,7 +28,7 @@ describe("the list of a call's changes", () => {
     expect(describeChanges(before, before)).toEqual([])
   })
 
-  it('omits the changes of an earlier call that are not stored yet', () => {
+  it('omits unstored changes of an earlier call', () => {
     const earlier = changeDocument(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = putDocument(earlier, 'history', 'h1', {
       id: 'h1',
@@ -40,7 +40,7 @@ describe("the list of a call's changes", () => {
     expect(describeChanges(earlier, after)).toEqual(['history added: action hold'])
   })
 
-  it('[D1-52] omits ids and values if they may be personal', () => {
+  it('[D1-52] omits ids and values that may be personal', () => {
     const after = putDocument(before, 'people', person.ci, person)
     expect(describeChanges(before, after)).toEqual(['people added'])
     const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({

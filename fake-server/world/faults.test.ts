@@ -35,7 +35,7 @@ describe('the check whether a pattern matches some path of a call', () => {
     ['*', '', true],
     ['/api/a*', '/api/', false],
     [`${'*a'.repeat(40)}b`, `${'a*'.repeat(40)}c`, false],
-  ])('decides whether %s and %s can match the same path: %s', (one, other, can) => {
+  ])('decides whether %s and %s can match one path: %s', (one, other, can) => {
     expect([doPatternsOverlap(one, other), doPatternsOverlap(other, one)]).toEqual([can, can])
   })
   it('works for a pattern of any length', () => {
@@ -47,7 +47,7 @@ describe('the check whether a pattern matches some path of a call', () => {
 
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('is applied as often as its count says, if no earlier fault matches the call', () => {
+  it('is applied as often as its count says', () => {
     const world = withFaults(freshWorld('w', makeSeed({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -61,7 +61,7 @@ describe('[P-297] a fault', () => {
     }
     expect(statuses).toEqual([503, 500, 500, undefined])
   })
-  it('a fault with a status sends its body and does no work, and the next call succeeds', async () => {
+  it('a fault with a status sends its body and does no work', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
     await world.send('PUT', '/__world/faults', [
@@ -76,7 +76,7 @@ describe('[P-297] a fault', () => {
       { status: 200 },
     ])
   })
-  it('a fault with a status and no body sends the common error envelope', async () => {
+  it('a fault without a body sends the common error envelope', async () => {
     const world = callsToWorld(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
@@ -107,17 +107,17 @@ describe('[P-297] a fault', () => {
     for (let call = 0; call < calls; call += 1) statuses.push((await world.get('/api/things')).statusCode)
     return { statuses, faults: (await world.get('/__world/faults')).json<object[]>(), world }
   }
-  it('starts after a number of calls, and reports how many calls it has seen and how many it has hit', async () => {
+  it('starts after a number of calls and counts its hits', async () => {
     const { statuses, faults, world } = await statusesOf({ after: 2, times: 2 }, 5)
     expect(statuses).toEqual([200, 200, 500, 500, 200])
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('is listed, if it starts later, with the number of calls to skip and of calls to hit', async () => {
+  it('is listed with the number of calls to skip', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
-  it('a fault with a probability hits the same calls again if it has the same seed', async () => {
+  it('a fault with a seed hits the same calls again', async () => {
     const drawn = (seed: number) => statusesOf({ chance: 0.5, times: 100, seed }, 40).then(({ statuses }) => statuses)
     const [one, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
     expect(one).toEqual(again)
@@ -150,14 +150,14 @@ describe('[P-297] a fault', () => {
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
   })
-  it('a fault with `cut: during` sends the headers and half of the answer', async () => {
+  it('a fault with `cut: during` sends half of the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'during' })
     const answer = await post()
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('a fault with `cut: after` does the work exactly once and loses the answer', async () => {
+  it('a fault with `cut: after` does the work and loses the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
@@ -173,7 +173,7 @@ describe('[P-297] a fault', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('a fault with `delayMs` does the work after a delay, so that a later call can be answered first', async () => {
+  it('a fault with `delayMs` does the work after a delay', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -182,7 +182,7 @@ describe('[P-297] a fault', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
-  it('a fault with `bytesPerSecond` sends the answer piece by piece until the caller disconnects', async () => {
+  it('a fault with `bytesPerSecond` sends the answer piece by piece', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
     const answer = await fetch(`${portal}/api/things`)
     const reader = answer.body!.getReader()
@@ -199,7 +199,7 @@ describe('[P-297] a fault', () => {
     await post()
     expect(await things()).toEqual(['하나'])
   })
-  it('matches an address of the second origin by the part after the name of the world', async () => {
+  it('matches the second origin by the part after the world', async () => {
     const { outside } = await listening({ path: '/ip', status: 500 })
     expect((await fetch(`${outside}/ip`)).status).toBe(500)
     expect((await fetch(`${outside}/ip`)).status).toBe(200)

@@ -21,12 +21,12 @@ const failWith = (code: string) =>
   })
 
 describe('lockFolder', () => {
-  it('rejects a folder that is locked by the server of another user', () => {
+  it('rejects a folder locked by the server of another user', () => {
     failWith('EPERM')
     expect(() => lockFolder(folder)).toThrow('is used by another server (process 4242)')
   })
 
-  it('takes over the lock if the process that held it has ended, and releases it later', () => {
+  it('takes over the lock of an ended process', () => {
     failWith('ESRCH')
     const release = lockFolder(folder)
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))

@@ -12,7 +12,7 @@ const lineOf = (path: string): JournalLine => ({
   requestId: path,
 })
 
-it('[E-204] makeJournal keeps the newest lines up to its limit, in the order of the calls', () => {
+it('[E-204] makeJournal keeps the newest lines up to its limit', () => {
   const journal = makeJournal(3)
   const after = ['/1', '/2', '/3', '/4', '/5'].map((path) => {
     journal.add(lineOf(path))

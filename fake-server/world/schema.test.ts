@@ -10,7 +10,7 @@ describe('the schemas of the contract', () => {
     })
   })
 
-  it('a contract defines a named schema only once, even if another schema contains it', () => {
+  it('a contract defines a nested named schema only once', () => {
     const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }

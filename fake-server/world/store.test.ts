@@ -39,7 +39,7 @@ const aProcess = async (data: string) => {
 }
 
 describe('the store under DATA', () => {
-  it('keeps documents, the answers stored for idempotency keys, and stored bytes after kill -9', async () => {
+  it('keeps documents, stored answers and bytes after kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     const send = (portal: string, path: string) =>
@@ -66,7 +66,7 @@ describe('the store under DATA', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('locks the folder for one process, and tells a second process which process holds it', async () => {
+  it('locks the folder for one process', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -76,7 +76,7 @@ describe('the store under DATA', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('rejects a path that is no folder and a file that is no database, with a message that names DATA', async () => {
+  it('rejects an unusable path with a message that names DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')
@@ -86,7 +86,7 @@ describe('the store under DATA', () => {
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })
-  it('[A-256] makes the folder and its files readable only for their owner, even if both existed before', async () => {
+  it('[A-256] makes the folder readable only for the owner', async () => {
     const data = aFolder()
     chmodSync(data, 0o755)
     const server = await aServer({ data })
@@ -104,7 +104,7 @@ describe('the store under DATA', () => {
     const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
-  it('reports a full disk exactly once for each call, and accepts later calls when there is space again', async () => {
+  it('reports a full disk exactly once for each call', async () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
@@ -120,7 +120,7 @@ describe('the store under DATA', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('stores neither of two changes of one call if the second is too large for the disk', async () => {
+  it('stores neither of two changes if one is too large', async () => {
     const data = aFolder()
     const world = callsToWorld(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
@@ -130,7 +130,7 @@ describe('the store under DATA', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('writes simultaneous changes in one transaction, and rejects only those that are too large', async () => {
+  it('writes simultaneous changes in one transaction', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await callsToWorld(server, 'a').send('POST', '/api/things', { title: '하나' })
@@ -158,7 +158,7 @@ describe('the store under DATA', () => {
     const again = callsToWorld(await aServer({ data }), 'a')
     expect((await again.get('/api/things')).json()).toMatchObject({ result: [title] })
   })
-  it('replaces the stored documents of a world when the world is reset or gets a new persona', async () => {
+  it('replaces the stored documents when a world is reset', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     await callsToWorld(before, 'a').send('POST', '/api/things', { title: '하나' })

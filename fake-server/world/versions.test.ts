@@ -4,7 +4,7 @@ import { versionAfterWriting, documentsOfVersion, emptyDocumentsVersion, type Do
 const shownBy = (version: DocumentsVersion<string>) => [...documentsOfVersion(version)]
 
 describe('a version of the documents in a shared map', () => {
-  it('shows only the values that were written up to that version, in whatever order versions are read', () => {
+  it('shows only the values written up to that version', () => {
     const none = emptyDocumentsVersion<string>()
     const one = versionAfterWriting(none, 'a', '하나')
     const two = versionAfterWriting(one, 'b', '둘')

@@ -22,7 +22,7 @@ const seed = makeSeed({
 const fresh = freshWorld('w', seed)
 
 describe('a world over a frozen seed', () => {
-  it('shows the seed with the changed documents replaced and the removed documents left out', () => {
+  it('shows the seed with replaced and removed documents', () => {
     const world = putDocument(
       removeDocument(putDocument(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',
@@ -32,7 +32,7 @@ describe('a world over a frozen seed', () => {
     expect(allDocuments(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
     expect(findDocument(world, 'accounts', 'a')).toBeNull()
   })
-  it('returns a new world for a change, and leaves the old world unchanged', () => {
+  it('returns a new world for a change', () => {
     const after = putDocument(fresh, 'accounts', 'a', account('정'))
     expect(findDocument(fresh, 'accounts', 'a')?.holder).toBe('김')
     expect(findDocument(after, 'accounts', 'a')?.holder).toBe('정')
@@ -43,7 +43,7 @@ describe('a world over a frozen seed', () => {
       '김',
     ])
   })
-  it('changes only documents that exist, and numbers new documents from one', () => {
+  it('changes only documents that exist', () => {
     expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       findDocument(

@@ -8,7 +8,7 @@ import { makeWorlds } from './worlds.ts'
 import { findDocument, putDocument, makeSeed } from './world.ts'
 
 describe('the isolation of worlds', () => {
-  it('hides the changes of one world from another, whether a header or a cookie names the world', async () => {
+  it('hides the changes of one world from other worlds', async () => {
     const server = await aServer()
     const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
@@ -23,7 +23,7 @@ describe('the isolation of worlds', () => {
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('changes nothing if a handler rejects a call after half of its work', async () => {
+  it('changes nothing if a handler rejects a half-done call', async () => {
     const rejecting = endpoint({
       method: 'POST',
       path: '/api/rejecting',
@@ -44,7 +44,7 @@ describe('the isolation of worlds', () => {
     const answer = await callsToWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
-  it('undoes a write that failed, and fails the calls that read it', async () => {
+  it('fails the calls that read an undone write', async () => {
     const full = new Error('no room')
     const store = {
       ...memoryOnlyStore,
@@ -61,7 +61,7 @@ describe('the isolation of worlds', () => {
     expect(worlds.keeping(live)).toBe(null)
     worlds.close()
   })
-  it('keeps the world that replaced another one, even if an earlier change cannot be written', async () => {
+  it('keeps a replacing world if an earlier change cannot be written', async () => {
     const store = {
       ...memoryOnlyStore,
       write: () => {

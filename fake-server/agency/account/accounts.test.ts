@@ -8,7 +8,7 @@ const VERIFY = '/api/v1/auth/account/verify'
 
 describe('the calls about the holder of an account', () => {
   const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
-  it('[A-243] validate-account-owner names the person for an individual, and the business for a corporation', async () => {
+  it('[A-243] validate-account-owner names the person or the business', async () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
@@ -17,7 +17,7 @@ describe('the calls about the holder of an account', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] validate-account-owner has test accounts with no holder, with another holder, with an English holder, and with a failure', async () => {
+  it('[A-243] validate-account-owner has test accounts for every outcome', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })

@@ -12,7 +12,7 @@ const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
 const toOffice = (api: TestApi) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
 
 describe('the administrator login', () => {
-  it('[E-185] [E-184] [E-163] [E-168] returns a token to both administrators, and the token check returns its holder and role', async () => {
+  it('[E-185] [E-184] [E-163] [E-168] returns a token with holder and role to both administrators', async () => {
     const api = await openTestApi()
     await toOffice(api)
     for (const [adminId, password, role] of [
@@ -37,7 +37,7 @@ describe('the administrator login', () => {
         body: { message: '로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.' },
       })
   })
-  it('[E-201] rejects a login from outside the office, whatever address the body of the request names', async () => {
+  it('[E-201] rejects a login from outside the office', async () => {
     const api = await openTestApi()
     expect(await login(api, 'officer', 'officer-2025!')).toMatchObject({
       status: 403,
@@ -73,7 +73,7 @@ describe('GET /api/v1/popup/list', () => {
     })
     expect(body.result).toHaveLength(1)
   })
-  it('[E-201] [P-320] returns the whole list, including inactive popups, only to an administrator at the office', async () => {
+  it('[E-201] [P-320] returns inactive popups only to an administrator at the office', async () => {
     const api = await withPopups()
     expect((await api.get(LIST)).status).toBe(401)
     await toOffice(api)

@@ -14,7 +14,7 @@ const opened = async (persona: string) => {
 }
 
 describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
-  it('[A-252] deletes an application that may be cancelled, so that the person may apply again', async () => {
+  it('[A-252] deletes an application that may be cancelled', async () => {
     const { api, facts, aplyNo } = await opened('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
@@ -27,7 +27,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it.each([
     ['applied-deliberation', 'TA-18', 'deliberation'],
     ['selected-base-approved', 'TA-5', 'targetSelected'],
-  ])('[A-252] rejects %s by %s, names the rule, and changes nothing', async (persona, rule, at) => {
+  ])('[A-252] rejects %s by %s and changes nothing', async (persona, rule, at) => {
     const { api, aplyNo, stored } = await opened(persona)
     const before = stored()
     expect(await api.send('DELETE', `${DELETE}${aplyNo}`)).toMatchObject({

@@ -47,19 +47,16 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['new-individual-confirmed', 1_000_000],
     ['new-individual-rapid', 412_000],
-  ])(
-    '[A-245] sets the amounts and the description by itself, although %s sends other values',
-    async (persona, sprtAmt) => {
-      const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
-      const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
-      expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
-      expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
-        decidedAmount: 0,
-        fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
-      })
-    },
-  )
-  it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name, because the page sends no more', async () => {
+  ])('[A-245] sets the amounts of %s although others are sent', async (persona, sprtAmt) => {
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
+    const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
+    expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
+    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
+      decidedAmount: 0,
+      fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
+    })
+  })
+  it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name', async () => {
     // A corporate applicant: the account belongs to the corporation, so the test can change the person's name.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
@@ -70,7 +67,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['six', 'businessRegistrationFile', 'vatStandardCert'],
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
-  ])('[A-245] keeps the bytes of files that are sent under %s part names', async (_, first, second) => {
+  ])('[A-245] keeps the bytes of files sent under %s part names', async (_, first, second) => {
     const data = aFolder()
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', { data })
     const files = {
@@ -86,7 +83,7 @@ describe('POST /api/v1/application/create', () => {
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
     expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })
   })
-  it('[A-256] stores that a resident number was given, but not the number', async () => {
+  it('[A-256] stores that a resident number was given without the number', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
@@ -96,7 +93,7 @@ describe('POST /api/v1/application/create', () => {
     for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
     for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
   })
-  it('[A-245] stores a corporate application with its corporate number and settlement month', async () => {
+  it('[A-245] stores a corporate number and settlement month', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     expect(findDocument(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
@@ -104,7 +101,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] names the field that is missing, and rejects an applicationData that is missing or not an object', async () => {
+  it('[A-246] names the missing field in the rejection', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -181,7 +178,7 @@ describe('POST /api/v1/application/create', () => {
     ['MyData', 'new-individual-confirmed', { mdtAgreYn: 'N' }, 'SK-1'],
     ['tax data', 'new-individual-confirmed', { ntaxAgreYn: 'N' }, 'SK-3'],
   ] as const)(
-    '[D2-90] [A-045] [A-135] rejects an application that declines %s although the saved consents give it',
+    '[D2-90] [A-045] [A-135] rejects an application that declines a consented %s',
     async (_, persona, sent, rule) => {
       const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
       expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
@@ -203,14 +200,14 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] rejects an account if its holder is not the depositor', async () => {
+  it('[A-246] rejects an account of another holder', async () => {
     const { send, good } = await applicantAboutToSubmit('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
-  it('[D3-141] [A-246] rejects a file with a forbidden extension, content type or signature, and reports its name', async () => {
+  it('[D3-141] [A-246] rejects a file of a forbidden type and reports its name', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
@@ -226,7 +223,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the type and the extension that the server chooses', async () => {
+  it('[A-246] [D3-108] rejects a file of unknown signature', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
@@ -242,7 +239,7 @@ describe('POST /api/v1/application/create', () => {
       { name: 'a.pdf', type: 'image/png', kind: 'png' },
     ])
   })
-  it('[A-246] rejects a second application of the same person or business number', async () => {
+  it('[A-246] rejects a second application of a person or business', async () => {
     const { send, good } = await applicantAboutToSubmit()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
@@ -250,7 +247,7 @@ describe('POST /api/v1/application/create', () => {
     const other = await applicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it('[E-209] rejects a business number, a person or an application to which the cookie does not belong', async () => {
+  it('[E-209] rejects data that do not belong to the cookie', async () => {
     const { send, good } = await applicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)

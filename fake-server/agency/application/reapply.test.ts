@@ -14,7 +14,7 @@ const opened = async (persona: string) => {
 }
 
 describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
-  it('[A-251] replaces a deleted application by a registered application with a new application number', async () => {
+  it('[A-251] replaces a deleted application by one with a new number', async () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
@@ -43,7 +43,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-251] changes nothing if the application has any other status, and says that the person cannot apply again now', async () => {
+  it('[A-251] changes nothing in any other status', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({

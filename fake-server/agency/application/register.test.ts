@@ -10,7 +10,7 @@ const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
-  it('[E-178] [E-084] registers a business number, and returns the same application for it until that application is submitted', async () => {
+  it('[E-178] [E-084] returns one application until that application is submitted', async () => {
     const api = await openTestApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({
@@ -25,14 +25,14 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] creates one application for each business number, and derives the entity type from its middle digits', async () => {
+  it('[E-178] derives the entity type from the middle digits of the number', async () => {
     const api = await openTestApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
-  it('[E-178] returns the live application of a business number, or a new one if the application was deleted', async () => {
+  it('[E-178] returns the live application of a business number', async () => {
     const api = await openTestApi()
     const live = await api.persona('applied-under-review')
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })
@@ -78,7 +78,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
     expect(answer.body['message']).toMatch(/[가-힣]/)
   })
-  it('[E-179] delays the answer for the slow fixture beyond the time limit of every page', async () => {
+  it('[E-179] delays the answer for the slow fixture beyond every time limit', async () => {
     const api = await openTestApi()
     const ids = { token: () => 'token', id: () => 'id' }
     const call = { body: { brNo: SLOW_BUSINESS_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
@@ -86,7 +86,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)
   })
-  it('[E-179] answers other calls while the answer for the slow fixture is delayed', async () => {
+  it('[E-179] answers other calls while the slow fixture is delayed', async () => {
     const path = '/api/late'
     const late = endpoint({
       method: 'GET',
@@ -129,7 +129,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     const { brNo } = await api.persona('applied-user-delete')
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
-  it('[E-181] contains fixtures for a rejection, for a message about the business number, and for a failure', async () => {
+  it('[E-181] contains fixtures for a rejection, a message and a failure', async () => {
     const api = await openTestApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,

@@ -5,14 +5,14 @@ const COOKIE = '/api/v1/auth/setJwtCookie'
 const BY_CI = '/api/v1/application/result/detail/ci'
 
 describe('POST /api/v1/application/result/detail/ci', () => {
-  it('[E-189] [E-130] returns the number of the submitted application to a person who has just been certified', async () => {
+  it('[E-189] [E-130] returns the business number to a person who was certified', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await api.certify(facts)
     await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(facts))
     expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
   })
-  it('[E-189] tells a certified person that there is no application, and rejects everyone else', async () => {
+  it('[E-189] rejects everyone who is not certified', async () => {
     const api = await openTestApi()
     const applied = await api.persona('applied-under-review')
     expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
@@ -22,7 +22,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     const none = await api.post(BY_CI, { ci: fresh.ci })
     expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
-  it('[E-189] [E-188] rejects a person whose certification is ten minutes old, and does not sign that person in', async () => {
+  it('[E-189] [E-188] rejects a person whose certification is ten minutes old', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const setClock = (now: string) => api.send('PUT', '/__world/clock', { now })
     await setClock('2025-06-01T09:00:00+09:00')

@@ -19,7 +19,7 @@ const detailOf = async (api: TestApi, { brNo, ci }: Pick<PersonaFacts, 'brNo' | 
   (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
 
 describe('POST /api/v1/application/result/detail/brno', () => {
-  it('[A-247] [P-274] [P-272] returns the application with everything that the result page reads', async () => {
+  it('[A-247] [P-274] [P-272] returns the application with everything for the result page', async () => {
     const { api, facts } = await signInPersona('applied-hold')
     const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
@@ -48,7 +48,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     })
     expect((answer.body.result as Detail)['updtDt']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
   })
-  it('[A-247] returns the requested page in the requested order, and only the items of that page', async () => {
+  it('[A-247] returns only the items of the requested page', async () => {
     const { api, facts } = await signInPersona('thousand-proofs')
     const ids = async (pageRequest: object) =>
       (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
@@ -57,7 +57,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const page = await detailOf(api, facts, { pageRequest: { page: 0, size: 3 } })
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
-  it('[A-247] [A-249] lists every item and every master of any status if no page is requested', async () => {
+  it('[A-247] [A-249] lists every item if no page is requested', async () => {
     const { api, facts } = await signInPersona('thousand-proofs')
     const detail = await detailOf(api, facts)
     expect([detail.receiptProofMstrs.length, detail.receiptProofs.length]).toEqual([1000, 1000])
@@ -65,7 +65,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(detail['progressStatus']).toBe(words.at(-1))
     expect(new Set(words)).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), null]))
   })
-  it('[A-247] [P-287] orders by day of registration, and by number within a day', async () => {
+  it('[A-247] [P-287] orders by day of registration and then by number', async () => {
     const { api, facts } = await signInPersona('thousand-proofs')
     const at = ensurePresent(findDocument(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest proof numbers, in reverse order. Two of these proofs have the same
@@ -86,7 +86,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC')).toEqual([504, 505, 506, 507])
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
-  it('[A-247] returns the live application of a business number or, if there is none, the one that was submitted last', async () => {
+  it('[A-247] prefers the live application of a business number', async () => {
     const { api, facts } = await signInPersona('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS_ROWS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -105,7 +105,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     other('DA00000003', 'applied', -2)
     expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000003')
   })
-  it('[A-248] [P-274] reports no application if the person has none, or if the call is made by another person', async () => {
+  it('[A-248] [P-274] reports no application to another person', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
     const { api, facts } = await signInPersona('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
@@ -114,7 +114,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it('[P-011] returns the application and the list of codes under the administrators’ address, too', async () => {
+  it('[P-011] returns the application under the administrators’ address', async () => {
     const { api, facts } = await signInPersona('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })

@@ -22,7 +22,7 @@ const opened = async (persona: string) => {
 const ACCOUNT = { bankNm: '신한은행', acntNo: '110987654321', dpstrNm: '김하늘' }
 
 describe('PATCH /api/v1/application/update', () => {
-  it('[A-250] stores another account after a transfer error and sets the status to "request verified"', async () => {
+  it('[A-250] stores another account after a transfer error', async () => {
     const { api, facts, aplyNo, source, update, detail } = await opened('applied-transfer-error')
     const answer = await update(accountUpdateData(source, ACCOUNT, facts.ci))
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
@@ -35,7 +35,7 @@ describe('PATCH /api/v1/application/update', () => {
       { action: 'edit-account', detail: { changedBy: 'S' } },
     ])
   })
-  it('[A-250] stores the business data that a supplement request asks for, and makes the cookie valid for the new business number', async () => {
+  it('[A-250] stores the business data that a supplement request asks for', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
     expect((await update(businessUpdateData(source, edit, facts.ci))).status).toBe(200)
@@ -45,7 +45,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS_ROWS.supplementComplete.ko,
     })
   })
-  it('[D2-150] [A-166] accepts unchanged business data as a complete supplement, and removes the reasons of the request', async () => {
+  it('[D2-150] [A-166] accepts unchanged business data as a complete supplement', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect(source.prcsSttsRemark).not.toBe('')
     expect((await update(businessUpdateData(source, {}, facts.ci))).status).toBe(200)
@@ -56,7 +56,7 @@ describe('PATCH /api/v1/application/update', () => {
       prcsSttsRemark: '',
     })
   })
-  it('[A-250] changes only the fields of the edit and the status', async () => {
+  it('[A-250] changes only the edited fields and the status', async () => {
     const { facts, source, update, stored } = await opened('applied-transfer-error')
     const sent = {
       ...accountUpdateData(source, ACCOUNT, facts.ci),
@@ -75,7 +75,7 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['account', 'TA-3'],
     ['business', 'TA-18'],
-  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, and names rule %s', async (of, rule) => {
+  ] as const)('[A-250] rejects an edit of the %s by rule %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
     const sent =
@@ -90,7 +90,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-250] [A-174] applies the right transition to each edit if a setting allows account edits in further statuses', async () => {
+  it('[A-250] [A-174] applies the right transition to each edit', async () => {
     for (const of of ['account', 'business'] as const) {
       const { api, facts, source, update, stored } = await opened('applied-supplement-request')
       await api.send('PUT', '/__world/settings', { accountEditStatuses: ['이체결과오류', '보완요청'] })
@@ -102,7 +102,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
-  it('[A-250] rejects an unknown application and the ci of another person, and sends a message', async () => {
+  it('[A-250] rejects the edit of another person’s application', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = accountUpdateData(source, ACCOUNT, facts.ci)
     for (const change of [{ aplyNo: 'DA99999999' }, { ci: 'ci-of-somebody' }]) {
@@ -111,7 +111,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] [A-108] rejects an account of another person and names the rule, and rejects a missing payload', async () => {
+  it('[A-250] [A-108] rejects an account of another person by its rule', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect(await update(accountUpdateData(source, foreign, facts.ci))).toMatchObject({
@@ -140,7 +140,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()).toEqual(before)
     },
   )
-  it('[A-004] rejects another business number once a proof was paid, so that no business is paid the maximum twice', async () => {
+  it('[A-004] rejects another business number once a proof was paid', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
     api.change((world) =>
       changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
@@ -153,7 +153,7 @@ describe('PATCH /api/v1/application/update', () => {
     // A call that changes the name but keeps the business number is stored.
     expect((await update(businessUpdateData(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
-  it('[A-250] does not query the tax office again if the application keeps its business number', async () => {
+  it('[A-250] does not query the tax office for an unchanged number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>
       putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),

@@ -18,7 +18,7 @@ describe('POST /api/v1/auth/validate-business', () => {
       data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxType } }] },
     })
   })
-  it('[A-242] answers certain opening dates with a mismatch, another code, a rejection or an error, and rejects a short number', async () => {
+  it('[A-242] answers certain opening dates with a failure', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     expect((await ask(api, '1000100001', '19990101')).body).toMatchObject({
       success: true,

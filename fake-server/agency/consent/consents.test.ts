@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them without aplyNo or for another applicant', async () => {
+it('[P-271] [P-272] POST /api/agreements rejects agreements for another applicant', async () => {
   const api = await openTestApi()
   const facts = await api.persona('new-individual-declined')
   await api.signIn(facts)
@@ -92,7 +92,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
-  it('[A-238] rejects a missing part, a value other than Y or N, an unknown column or version, and stores nothing', async () => {
+  it('[A-238] rejects an incomplete or unknown consent and stores nothing', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
@@ -117,7 +117,7 @@ describe('POST /api/v1/auth/consents', () => {
 })
 
 describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () => {
-  it('the saved consents of a submitted application are not changed by any call', async () => {
+  it('no call changes the consents of a submitted application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)

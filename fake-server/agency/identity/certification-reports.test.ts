@@ -4,7 +4,7 @@ import { allDocuments } from '../../world/world.ts'
 
 describe('the report of a simple certification', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
-    '[E-190] [E-115] %s stores the certification, and rejects a certification without ci',
+    '[E-190] [E-115] %s rejects a certification without ci',
     async (path) => {
       const api = await openTestApi()
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }

@@ -51,7 +51,7 @@ describe('a certification', () => {
       await seeNothingOpened(api, facts)
     },
   )
-  it('[E-190] is accepted only once, only within ten minutes, and only with the person that the provider returned', async () => {
+  it('[E-190] is accepted only once and only within ten minutes', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
@@ -62,7 +62,7 @@ describe('a certification', () => {
     later(600_000)
     expect((await api.post(SIMPLE, report)).status).toBe(400)
   })
-  it('[E-189] [E-188] expires ten minutes after the provider confirmed it, even if it was reported later or for a second time', async () => {
+  it('[E-189] [E-188] expires ten minutes after the provider has confirmed the person', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     later(599_999)
@@ -72,7 +72,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-189] [E-193] can be collected for ten minutes after a window has confirmed it, and permits a login only during that time', async () => {
+  it('[E-189] [E-193] can be collected for ten minutes after a window confirmed it', async () => {
     const { api, facts, later } = await applied()
     const collect = async (mtxId: string) => (await api.post('/api/v1/auth/integration/result', { mtxId })).body
     const late = await certifyByWindow(api, 'applied-under-review')
@@ -85,7 +85,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-192] keeps the first decision if the same state is decided a second time', async () => {
+  it('[E-192] keeps the first decision about a state', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>
       onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })
@@ -94,7 +94,7 @@ describe('a certification', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allDocuments(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] is rejected by a phone provider if its start is unknown or has already been decided', async () => {
+  it('[E-195] is rejected by a phone provider for an unknown start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
@@ -117,7 +117,7 @@ describe('a certification of another browser', () => {
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-193] [E-188] cannot be collected from a window that another browser has opened', async () => {
+  it('[E-193] [E-188] cannot be collected from a window of another browser', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     api.changeBrowser()
@@ -127,7 +127,7 @@ describe('a certification of another browser', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-188] is not valid in this browser if it was made by phone', async () => {
+  it('[E-195] [E-188] is not valid in this browser after a phone certification', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }
@@ -156,7 +156,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
   const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
     /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
 
-  it('is replaced if its value was not issued by the server', async () => {
+  it('is replaced if the server did not issue its value', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const answer = await api.post(SIMPLE, report, planted('made-up'))
@@ -165,7 +165,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('is renewed when a certification is reported, so that a value planted by someone else opens no session', async () => {
+  it('is renewed when a certification is reported', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -177,7 +177,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] is renewed when a phone certification starts, so that a value planted by someone else opens no session', async () => {
+  it('[E-195] is renewed when a phone certification starts', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
@@ -186,7 +186,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-193] is renewed when a certification starts in a window, so that a value planted by someone else collects no result', async () => {
+  it('[E-193] is renewed when a certification starts in a window', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const mtxId = await certifyByWindow(api, 'applied-under-review')
@@ -194,7 +194,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await collect(planted(known))).body).toMatchObject({ success: false })
     expect((await collect()).body).toMatchObject({ success: true })
   })
-  it('[E-193] is renewed when a window’s result is collected, so that a value planted by someone else opens no session', async () => {
+  it('[E-193] is renewed when the result of a window is collected', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     const known = allDocuments(api.world(), 'mtxs')[0]?.browser ?? ''
@@ -203,7 +203,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] accepts the results of two starts in one browser, in any order', async () => {
+  it('[E-195] [E-193] accepts the results of two starts in any order', async () => {
     const { api, facts } = await applied()
     const first = await certifyByWindow(api, 'applied-under-review')
     const second = await certifyByWindow(api, 'applied-under-review')
@@ -212,7 +212,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] lets the browser ask again for a result that was lost %s the answer',
+    '[E-205] [E-193] lets the browser collect a result lost %s the answer again',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -234,7 +234,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     },
   )
   it.each(['/api/v1/auth/lib/nice/popup', '/api/v1/auth/lib/nice/resultpopup?brno='])(
-    '[E-195] [E-198] is not changed by an image on another site, because that image cannot start a certification: %s',
+    '[E-195] [E-198] is not changed by an image on another site: %s',
     async (path) => {
       const { api } = await applied()
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
@@ -245,7 +245,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] has a name that begins with __Host- over HTTPS, and is Secure like the login cookie', async () => {
+  it('[D1-03] begins with __Host- and is Secure over HTTPS', async () => {
     const api = await openTestApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { brNo } = facts
@@ -263,7 +263,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
 describe('an answer repeated for an idempotency key', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] contains a login cookie only for the browser that received it', async () => {
+  it('[E-205] [E-188] contains a login cookie only for the original browser', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -300,7 +300,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect(again.headers['set-cookie']).toBe(undefined)
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] is never sent for the start of a certification, because every such call starts a new certification', async () => {
+  it('[E-205] [E-191] is never sent for the start of a certification', async () => {
     const { api, facts } = await applied()
     const start = async () =>
       ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })
@@ -313,7 +313,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] is sent if a report is repeated because its answer was lost; a repeated registration sets no second browser cookie', async () => {
+  it('[E-178] [E-190] is sent if a report is repeated after a lost answer', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

@@ -22,15 +22,12 @@ describe('the integrated certification methods', () => {
     expect(data['url']).toBe(`http://localhost:4001/w/default/provider/${method}`)
     expect(certificationStartDataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
-  it.each([{}, { reqSvcCd: '99' }])(
-    '[E-191] a request without a known method opens the page with all methods: %j',
-    async (body) => {
-      const { url = '' } = certificationStartDataOf(await (await openTestApi()).post(REQUEST, body))
-      expect(url).toMatch(/\/provider\/integration$/)
-    },
-  )
+  it.each([{}, { reqSvcCd: '99' }])('[E-191] an unknown method opens the page with all methods: %j', async (body) => {
+    const { url = '' } = certificationStartDataOf(await (await openTestApi()).post(REQUEST, body))
+    expect(url).toMatch(/\/provider\/integration$/)
+  })
 
-  it('[E-191] [E-117] the integrated methods include the financial certificate, which is started with a separate request', async () => {
+  it('[E-191] [E-117] the financial certificate is started with a separate request', async () => {
     const api = await openTestApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const data = certificationStartDataOf(await ask())
@@ -46,7 +43,7 @@ describe('the integrated certification methods', () => {
     })
     expect(certificationStartDataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
   })
-  it('[E-193] [E-119] a result is returned only once, and its certification is stored for the application', async () => {
+  it('[E-193] [E-119] a result is returned only once', async () => {
     const api = await openTestApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -69,7 +66,7 @@ describe('the integrated certification methods', () => {
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-193] a start that failed, was cancelled or is unknown is answered with `success: false`', async () => {
+  it('[E-193] an unsuccessful start is answered with `success: false`', async () => {
     const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = certificationStartDataOf(await api.post(REQUEST, { reqSvcCd: '02' }))

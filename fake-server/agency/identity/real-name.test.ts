@@ -16,7 +16,7 @@ describe('POST /api/v1/auth/realname', () => {
     name: facts.name,
     brdt: facts.birthDay,
   })
-  it('[A-241] [A-256] accepts a name, birth date and front part that match, and stores no number in the world or the journal', async () => {
+  it('[A-241] [A-256] accepts a matching name without storing the number', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(REAL_NAME, question(facts, aplyNo))).body).toMatchObject({ status: 200 })
     const { text } = await api.get('/__world/journal')
@@ -26,14 +26,14 @@ describe('POST /api/v1/auth/realname', () => {
       expect(kept).not.toContain(facts.residentNumber.slice(6))
     }
   })
-  it('[A-241] returns a status other than 200 and a message for the persona whose name does not match', async () => {
+  it('[A-241] returns a status other than 200 for a name mismatch', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('name-mismatch')
     expect(await api.post(REAL_NAME, question(facts, aplyNo))).toMatchObject({
       status: 200,
       body: { status: 400, message: '입력하신 정보로 실명이 확인되지 않았습니다.' },
     })
   })
-  it('[A-241] rejects a different name, a different birth date or an incomplete number, and fails for the back part 9999999', async () => {
+  it('[A-241] rejects a different name, birth date or incomplete number', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = question(facts, aplyNo)
     for (const change of [{ name: '박나무' }, { brdt: '19850316' }, { jumin1: '850316' }, { jumin2: '123' }])

@@ -27,7 +27,7 @@ const atOffice = async () => {
 }
 
 describe('GET /api/v1/popup/landing-info', () => {
-  it('[P-294] returns the active landing notices without a login, and forbids caching', async () => {
+  it('[P-294] returns the active landing notices without a login', async () => {
     const { api, register, told } = await atOffice()
     expect(await told()).toEqual([])
     await register({ ...LANDING, popupType: 'popup' }, { ...LANDING, popupYn: 'N' }, LANDING)

@@ -41,7 +41,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allDocuments(api.world(), 'opinions')).toEqual(before)
   })
 
-  it('[P-292] stores an opinion as waiting, and adds it to the history', async () => {
+  it('[P-292] stores an opinion as waiting in the history', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
     expect(findDocument(api.world(), 'opinions', '2')).toMatchObject({
@@ -65,7 +65,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allDocuments(api.world(), 'opinions')).toEqual([])
   })
 
-  it("[P-292] stores the applicant's files, and rejects a sixth file, an unknown file and another applicant's file", async () => {
+  it('[P-292] rejects a sixth or unknown file of an opinion', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => stored(api, name, aplyNo))
     const unknown = { ...stored(api, 'g', aplyNo), filePath: '의견/none.pdf' }
@@ -99,7 +99,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
-  it('[D1-384] rejects an opinion with an empty file, and names it', async () => {
+  it('[D1-384] names the empty file of a rejected opinion', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const files = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(allDocuments(api.world(), 'opinions')).toEqual([])
   })
-  it('[P-156] [P-292] [D3-108] rejects an empty file, a repeated file, and a file that belongs to an earlier opinion or a proof', async () => {
+  it('[P-156] [P-292] [D3-108] rejects a repeated or foreign file', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>
@@ -140,7 +140,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
     ])
   })
 
-  it('[P-292] returns an empty array if there are no opinions, and 401 for the application of another applicant', async () => {
+  it('[P-292] returns an empty array if there are no opinions', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')

@@ -74,7 +74,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     })
   })
 
-  it('[P-281] answers 404 for an unknown master, and for the master of another applicant', async () => {
+  it('[P-281] answers 404 for the master of another applicant', async () => {
     const { api } = await opened()
     const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
@@ -142,7 +142,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
   })
 
-  it('[P-279] [P-091] [P-175] adds three base files in one call, but rejects a call with four', async () => {
+  it('[P-279] [P-091] [P-175] rejects a call with four base files', async () => {
     const { api, aplyNo } = await opened()
     const items = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => itemOf(501, stored(api, aplyNo, name)))
     expect(await api.post(BATCH, items)).toMatchObject({
@@ -153,7 +153,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect((await api.post(BATCH, items.slice(1))).status).toBe(200)
   })
 
-  it('[P-114] [P-279] rejects base files for a proof that is not of direct delivery', async () => {
+  it('[P-114] [P-279] rejects base files for a proof of another type', async () => {
     const { api, aplyNo } = await opened()
     api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
@@ -248,20 +248,17 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   it.each([
     ['2025', { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' }],
     ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
-  ])(
-    '[P-102] clears the first and the last day of the period only if the call sends other years: %s',
-    async (sent, fields) => {
-      const { api, aplyNo } = await opened()
-      api.change((world) =>
-        changeDocument(world, 'proofMasters', '501', (before) => ({
-          ...before,
-          fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
-        })),
-      )
-      expect((await write(api, aplyNo, { useProofPeriod: sent })).status).toBe(200)
-      expect(master(api)).toMatchObject({ fields })
-    },
-  )
+  ])('[P-102] clears the days of the period only for other years: %s', async (sent, fields) => {
+    const { api, aplyNo } = await opened()
+    api.change((world) =>
+      changeDocument(world, 'proofMasters', '501', (before) => ({
+        ...before,
+        fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
+      })),
+    )
+    expect((await write(api, aplyNo, { useProofPeriod: sent })).status).toBe(200)
+    expect(master(api)).toMatchObject({ fields })
+  })
 
   it('[P-284] stores period and total', async () => {
     const { api, aplyNo } = await opened()
@@ -282,16 +279,12 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
-  it.each(['rapid', 'parcel'] as const)(
-    "[P-284] accepts the supplement of a looked-up proof that has no total, and keeps that proof's total: %s",
-    async (proofType) => {
-      const { api, aplyNo } = await opened()
-      api.change((world) => changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
-      for (const amountCount of [0, 999])
-        expect(await write(api, aplyNo, { amountCount })).toMatchObject({ status: 200 })
-      expect(master(api)).toMatchObject({ total: 12, fields: { useProofPeriod: '2025' } })
-    },
-  )
+  it.each(['rapid', 'parcel'] as const)('[P-284] keeps the total of a looked-up proof: %s', async (proofType) => {
+    const { api, aplyNo } = await opened()
+    api.change((world) => changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
+    for (const amountCount of [0, 999]) expect(await write(api, aplyNo, { amountCount })).toMatchObject({ status: 200 })
+    expect(master(api)).toMatchObject({ total: 12, fields: { useProofPeriod: '2025' } })
+  })
 })
 
 describe('DELETE /api/v1/proof/delete', () => {
@@ -348,7 +341,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('cannot be deleted, and the rejection says what to do instead', async () => {
+  it('cannot be deleted, and the rejection gives an alternative', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })
@@ -426,7 +419,7 @@ describe('POST /api/v1/proof/update', () => {
 })
 
 describe('a supplement', () => {
-  it('[P-283] stays open after its deletions until the master is written', async () => {
+  it('[P-283] stays open until the master is written', async () => {
     const { api, aplyNo } = await opened()
     await api.send('DELETE', `${DELETE}1001`)
     await api.send('DELETE', `${DELETE}1003`)

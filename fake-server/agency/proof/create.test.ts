@@ -26,7 +26,7 @@ const opened = async (persona?: string) => {
 const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
-  it('[P-276] [P-272] stores the master and its items, and the next detail answer lists them', async () => {
+  it('[P-276] [P-272] stores the master with all items for the next detail answer', async () => {
     const { api, aplyNo, detail } = await opened()
     const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
@@ -131,7 +131,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     },
   )
 
-  it('accepts a direct delivery without a base file if a base proof is already approved', async () => {
+  it('accepts a direct delivery with an approved base proof', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [proofItemBody(storeFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
@@ -169,7 +169,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof with the status 제출, lists each carrier only once and in order, and rejects another parcel proof', async () => {
+  it('[P-280] stores each carrier of a parcel proof only once', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = {
       suptSn: '10001',

@@ -58,7 +58,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   it.each([
     ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/png', PNG],
-  ])('accepts %s if its bytes match', async (type, bytes) => {
+  ])('accepts %s with matching bytes', async (type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
@@ -78,7 +78,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       name: '영수증.exe',
     })
   })
-  it('[P-278] [P-279] [P-282] [P-286] rejects an executable file in every call that sends the files of a supplement', async () => {
+  it('[P-278] [P-279] [P-282] [P-286] rejects an executable file in every call of a supplement', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allDocuments(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
@@ -98,7 +98,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     })
     expect(allDocuments(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[P-293] rejects a file of unknown type in an opinion, and reports its name', async () => {
+  it('[P-293] rejects a file of unknown type in an opinion', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
@@ -112,7 +112,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
 })
 
 describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', () => {
-  it('[D3-108] rejects a registration that contains a file twice or a file of another proof', async () => {
+  it('[D3-108] rejects a registration with a file that is already used', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path), document(path)]))).toMatchObject(

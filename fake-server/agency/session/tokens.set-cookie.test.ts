@@ -28,7 +28,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] sets no cookie if the certification, the registration or the business number is missing', async () => {
+  it('[E-188] sets no cookie without certification, registration or business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -39,7 +39,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] gives the token an opaque subject, which stays the same in a renewal and differs for another business number', async () => {
+  it('[E-209] [D1-265] gives the token an opaque subject that a renewal keeps', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
@@ -54,7 +54,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(extended).toBe(own)
     expect(await subjectFor('1234567890')).not.toContain(own)
   })
-  it('[E-188] opens a live application only for its applicant', async () => {
+  it('[E-188] opens a live application only for the applicant', async () => {
     const api = await openTestApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
@@ -67,7 +67,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] names the rule if a business number has no application, or if the person was never certified for it', async () => {
+  it('[E-188] names the rule for a business number without an application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
@@ -84,7 +84,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       })
   })
   it.each(['applied-user-delete', 'applied-user-cancel'] as const)(
-    '[E-188] [E-189] opens the last submitted application of %s for its applicant, even if another person typed the number',
+    '[E-188] [E-189] opens the last submitted application of %s for its applicant',
     async (persona) => {
       const api = await openTestApi()
       const facts = await api.persona(persona)
@@ -100,7 +100,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       expect(findDocument(api.world(), 'applications', registration)?.ci).toBeNull()
     },
   )
-  it('[D2-16] forgets the real name check of a registration that another person takes over', async () => {
+  it('[D2-16] forgets the real name check of a taken-over registration', async () => {
     const api = await openTestApi()
     const [first, second] = [await api.persona('new-individual-confirmed'), await api.persona('new-individual-rapid')]
     const aplyNo = await registered(api, first.brNo)
@@ -115,7 +115,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(await realNameAfter(first)).toBe('passed')
     expect(await realNameAfter(second)).toBeUndefined()
   })
-  it('[E-209] does not open the first business number with the cookie of the second number', async () => {
+  it('[E-209] does not open the first number with the second cookie', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

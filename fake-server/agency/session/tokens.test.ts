@@ -11,7 +11,7 @@ const remaining = async (api: TestApi, token: string) => (await api.post(`${REMA
 const setClock = (api: TestApi, now: string) => api.send('PUT', '/__world/clock', { now })
 
 describe('POST /api/v1/common/token/remaining', () => {
-  it('[E-186] [E-141] returns the remaining seconds on the clock of the world, and 0 for an unknown or expired token', async () => {
+  it('[E-186] [E-141] returns the remaining seconds on the clock of the world', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -27,7 +27,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] [E-142] without a cookie, creates a token that runs a countdown but opens nothing', async () => {
+  it('[E-187] [E-142] creates without a cookie a token that opens nothing', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -38,7 +38,7 @@ describe('POST /api/v1/common/token/create', () => {
     const opened = await api.post(DETAIL, { brno, ci }, { headers: { authorization: `Bearer ${token}` } })
     expect(opened.status).toBe(401)
   })
-  it('[E-187] [E-146] renews the cookie of the same application', async () => {
+  it('[E-187] [E-146] renews the cookie of the session’s application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const before = (await api.signIn(facts)).cookie
@@ -47,7 +47,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[D1-03] [E-187] makes a renewed token invalid as soon as a call uses the new token', async () => {
+  it('[D1-03] [E-187] makes a renewed token invalid once the new one is used', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
@@ -80,7 +80,7 @@ describe('POST /api/v1/common/token/create', () => {
     const byOlder = { headers: { cookie: `jwtToken=${older}` } }
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
   })
-  it('[E-187] keeps the cookie if it belongs to another application', async () => {
+  it('[E-187] keeps the cookie of another application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await api.signIn(facts)

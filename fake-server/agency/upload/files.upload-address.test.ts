@@ -20,7 +20,7 @@ const opened = async () => {
 }
 
 describe('POST /api/v1/common/file/presigned-url', () => {
-  it('[P-288] [P-272] returns an upload address for one file, with its name and storage path', async () => {
+  it('[P-288] [P-272] returns an upload address with name and storage path', async () => {
     const { api, facts, put } = await opened()
     const { body } = await api.post(CALL, FILE)
     const data = body['data'] as Record<string, string>
@@ -41,7 +41,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     ['사진.JPEG', 'image/jpeg', '.jpg'],
     ['2025.6.영수증', 'application/pdf', '.pdf'],
   ])(
-    '[P-288] stores %s sent as %s under a name and an extension that the server chooses: %s',
+    '[P-288] stores %s sent as %s with a server-chosen extension: %s',
     async (originalFileName, contentType, ending) => {
       const { api } = await opened()
       const { data } = (await api.post(CALL, { ...FILE, originalFileName, contentType })).body as {
@@ -76,7 +76,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(await messageFor({ ...name, fileCategory: '기타' })).toBe('등록할 수 없는 파일 구분입니다.')
   })
 
-  it('prevents a file name from changing the path, and cuts the name to the maximum length', async () => {
+  it('prevents a file name from changing the path', async () => {
     const { api } = await opened()
     const pathOf = async (originalFileName: string) =>
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
@@ -84,7 +84,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
   })
 
-  it('[E-209] stores the file under the application of the token, whatever application the body names', async () => {
+  it('[E-209] stores the file under the application of the token', async () => {
     const { api, facts } = await opened()
     const { data } = (await api.post(CALL, { ...FILE, aplyNo: 'DA00000009', brno: '1000100002' })).body as {
       data: Record<'filePath' | 'presignedUrl', string>
@@ -96,7 +96,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allDocuments(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
-  it('[E-209] returns no address if the application is cancelled and belongs to another person with the same business number', async () => {
+  it('[E-209] returns no address for the application of another person', async () => {
     const { api, facts } = await opened()
     const change = (fields: object) =>
       api.change((world) => changeDocument(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
