@@ -27,7 +27,7 @@ describe('the status of an application', () => {
     },
   )
 
-  it('[A-141] is one of fifteen stored values, each with a separate text', () => {
+  it('[A-141] is one of fifteen stored values with separate texts', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
     expect(stored).toHaveLength(15)
     expect(new Set(stored.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)
@@ -41,7 +41,7 @@ describe('the status of an application', () => {
     expect(APPLICATION_STATUS_FROM_NAME_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
-  it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
+  it('[A-142] shows an unknown text unchanged and allows no action', () => {
     const status = applicationStatusFromName('서류이관')
     expect(applicationStatusName(status)).toBe('서류이관')
     expect(applicationStatusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
@@ -64,7 +64,7 @@ describe('the status of an application', () => {
     expect(applicationStatusFromName(undefined)).toEqual({ unknown: '' })
   })
 
-  it('[A-174] allows an account edit only in transfer error, a business edit only in supplement request, and reapplying only in user delete', () => {
+  it('[A-174] allows each kind of edit in one status only', () => {
     const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
     expect(offered((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
@@ -72,7 +72,7 @@ describe('the status of an application', () => {
     expect(offered(canReapply)).toEqual(['userDelete'])
   })
 
-  it('[A-174] allows an account edit in further statuses if the setting names them', () => {
+  it('[A-174] allows an account edit in further statuses by the setting', () => {
     const settings = {
       accountEditStatuses: [APPLICATION_STATUS_ROWS.transferError.ko, APPLICATION_STATUS_ROWS.applied.ko],
     }

@@ -28,7 +28,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
 })
 
 describe('[A-074] the entries of the lookup', () => {
-  it('the lookup sends one business without surrounding blanks, and no corporate number for an individual', () => {
+  it('the lookup sends names without surrounding blanks', () => {
     const entry = { ...COMPLETE_LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseBusinessLookupEntries(entry)).toEqual({
       ok: true,
@@ -74,11 +74,11 @@ describe('[A-217] the lookup on the business edit page', () => {
     [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
-  ])('checks the parts of the business number first, each with its own message: %o gives %s', (parts, code, at) =>
+  ])('checks the parts of the business number first: %o gives %s', (parts, code, at) =>
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
-  it('checks the parts of the business number first, and applies the rules of the form afterwards', () => {
+  it('applies the rules of the form after the number', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditBusinessLookupEntries({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toMatchObject({

@@ -24,7 +24,7 @@ describe('[A-072] corporateNumber', () => {
 })
 
 describe('corporateNumberParts and formatCorporateNumber', () => {
-  it('a corporate number is split and formatted with and without its hyphen', () => {
+  it('a corporate number is split and formatted with a hyphen', () => {
     expect(corporateNumberParts(cleanCorporateNumber('1101111234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',

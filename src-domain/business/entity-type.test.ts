@@ -18,9 +18,8 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
     expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict)
   })
 
-  it.each(Object.entries(ENTITY_TYPE_ROWS))(
-    'is %s for the code of this kind, as a string and as a number',
-    (kind, { code }) => expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
+  it.each(Object.entries(ENTITY_TYPE_ROWS))('is %s for the matching code', (kind, { code }) =>
+    expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
   )
 })
 
@@ -31,11 +30,11 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
 
   const EMPTY = { corporateFront: '', corporateBack: '' }
 
-  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has it', (entry) =>
+  it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has one', (entry) =>
     expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPE_ROWS).some((kind) => kind[entry])),
   )
 
-  it('an applicant of unknown kind may leave out the whole corporate number, but not one of its two parts', () => {
+  it('an applicant of unknown kind may leave out the corporate number', () => {
     expect(isCorporateNumberRequired(entityTraits(null), EMPTY)).toBe(false)
     expect(isCorporateNumberRequired(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
     expect(isCorporateNumberRequired(entityTraits('corporate'), EMPTY)).toBe(true)

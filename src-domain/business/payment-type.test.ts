@@ -17,13 +17,13 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
 })
 
 describe('[E-006] [A-220] a payment type from the session', () => {
-  it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
+  it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s" for the rule', (word) => {
     const stated = parsePaymentType(word)
     expect(paymentTypeApiWord(stated)).toBe(word)
     expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
   })
 
-  it('a payment type that is missing counts as confirmed', () => {
+  it('a missing payment type counts as confirmed', () => {
     expect(paymentTypeOrConfirmed(null)).toBe('confirmed')
     expect(paymentTypeApiWord(null)).toBe('')
   })

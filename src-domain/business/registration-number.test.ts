@@ -27,7 +27,7 @@ describe('a registration number', () => {
     { parts: { area: '123', kind: '45', serial: '6789' }, at: 'serial' },
     { parts: { area: '', kind: '', serial: '' }, at: 'area' },
     { parts: { area: '123', kind: '', serial: '6' }, at: 'kind' },
-  ])('[E-079] is incomplete at its first short part: $at for $parts', ({ parts, at }) =>
+  ])('[E-079] is incomplete at the first short part: $at for $parts', ({ parts, at }) =>
     expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'incomplete', at }),
   )
 
@@ -36,11 +36,11 @@ describe('a registration number', () => {
     { parts: { area: '12a', kind: '45', serial: '67890' } },
     { parts: { area: '123', kind: '45', serial: '678901' } },
     { parts: { area: '１２３', kind: '45', serial: '67890' } },
-  ])('[E-080] is invalid unless it joins to exactly ten digits: $parts', ({ parts }) =>
+  ])('[E-080] is invalid unless the parts join to ten digits: $parts', ({ parts }) =>
     expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
 
-  it('[A-069] is invalid if its middle part belongs to neither a person nor a corporation', () => {
+  it('[A-069] is invalid with a middle part of neither kind', () => {
     expect(parseRegistrationNumberParts({ area: '100', kind: '00', serial: '00001' })).toEqual({
       ok: false,
       code: 'invalid',
@@ -48,7 +48,7 @@ describe('a registration number', () => {
     expect(parseRegistrationNumberParts({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
   })
 
-  it('[E-079] [E-080] is accepted with all three parts, whatever its check digit', () =>
+  it('[E-079] [E-080] is accepted with all three parts and any check digit', () =>
     expect(parseRegistrationNumberParts({ area: '000', kind: '01', serial: '00000' })).toEqual({
       ok: true,
       value: '0000100000',
@@ -87,7 +87,7 @@ describe('the input filter of a part of the business number', () => {
     ({ part, typed, taken }) => expect(cleanRegistrationNumberPart(part, typed)).toBe(taken),
   )
 
-  it('[E-077] keeps digits only, and filtering a second time changes nothing', () =>
+  it('[E-077] keeps digits only for any input', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
         const taken = cleanRegistrationNumberPart(part, typed)
@@ -134,7 +134,7 @@ describe('[A-069] the kind of a business number by its middle part', () => {
     }),
   )
 
-  it('is decided by exactly one row for every middle part', () => {
+  it('is decided by one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
       const rows = NUMBER_KIND_RANGES.filter(({ from, to }) => middle >= from && middle <= to)
       expect(rows.map(({ id }) => id)).toEqual([decideKindOfMiddlePart(middle).because.rule])

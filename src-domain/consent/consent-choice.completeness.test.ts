@@ -20,7 +20,7 @@ const BLOCK = { mydataDecline: 'block' } as const
 const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)
 
 describe('the decision to continue from /info-agree', () => {
-  it('lists every missing required item, and chooses the first of these items for the focus', () =>
+  it('lists every missing required item and focuses the first', () =>
     expect(decideInfoPage(toggleConsentItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
@@ -36,7 +36,7 @@ describe('the decision to continue from /info-agree', () => {
       focus: 'info_third_party_yn',
     }))
 
-  it('depends on this page only, even if consents on the other page are declined', () => {
+  it('does not depend on the consents of the other page', () => {
     expect(decideInfoPage(CONFIRMED).facts).toEqual({
       page: 'info',
       mydataDecline: DEFAULT_SETTINGS.mydataDecline,
@@ -54,13 +54,13 @@ describe('the decision to continue from /info-agree', () => {
   it('is allowed without the promotion', () =>
     expect(decideInfoPage(toggleConsentItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
-  it('[A-022] requires delivery items only if they are shown', () => {
+  it('[A-022] requires delivery items only if shown', () => {
     const without = toggleConsentItem(toggleConsentItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
     expect(decideInfoPage(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
     expect(decideInfoPage(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
 
-  it("[A-022] ignores delivery items for 'agree all' unless they are shown", () => {
+  it("[A-022] ignores hidden delivery items for 'agree all'", () => {
     const columns = CONFIRMED.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
     expect(columns).toHaveLength(9)
     expect(globalChoice(columns.reduce(toggleConsentItem, CONFIRMED))).toBe('agree')
@@ -71,7 +71,7 @@ describe('the decision to continue from /info-agree', () => {
 })
 
 describe('[A-045] the decision to continue from /mydata-agree', () => {
-  it('[D2-141] focuses an unanswered global choice, and does not mark a missing consent whose checkbox is disabled', () => {
+  it('[D2-141] does not mark a missing consent with a disabled checkbox', () => {
     const partly = toggleConsentItem(toggleConsentItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideConsentPage('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
@@ -84,7 +84,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     expect(decideInfoPage(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
-  it('is allowed after the explicit refusal, unless the setting blocks it', () => {
+  it('is allowed after the explicit refusal by default', () => {
     expect(decideConsentPage('mydata', disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
@@ -97,7 +97,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     })
   })
 
-  it('is refused if no item is checked and the request is not explicitly declined', () => {
+  it('is refused if nothing is checked or declined', () => {
     expect(decideConsentPage('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleConsentItem(
       toggleConsentItem(disagreeAll(MYDATA), 'mydata_personal_yn'),

@@ -19,7 +19,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('only the promotion, one of the 18 consents, can be refused without a consequence', () => {
+  it('only the promotion can be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_REFUSAL_EFFECTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
@@ -28,7 +28,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(kinds('required')).toHaveLength(9)
   })
 
-  it.each(columns)('the contents state purpose, items, retention, and the consequence of refusing for %s', (column) => {
+  it.each(columns)('the contents state purpose and retention for %s', (column) => {
     const content = consentContentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
     expect(content.items.join('').length).toBeGreaterThan(5)
@@ -47,7 +47,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
-  it('every consent to provide data names the recipients, and no other consent does', () =>
+  it('only consents to provide data name recipients', () =>
     expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDING_BY_COLUMN[column].recipients !== undefined),
     ))

@@ -49,7 +49,7 @@ const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>
 }
 
 describe('[A-024] the saved form of the consents', () => {
-  it('contains the version, and the order and value of every column of the version', () => {
+  it('contains the order and value of every column of the version', () => {
     const refused = ['info_promotion_yn', 'delivery_receive_yn', 'delivery_provide_yn']
     const data = toSavedConsents('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
@@ -63,7 +63,7 @@ describe('[A-024] the saved form of the consents', () => {
     )
   })
 
-  it('[A-022] contains "not agreed" for a hidden delivery group, and the given answers for a shown delivery group', () => {
+  it('[A-022] contains "not agreed" for a hidden delivery group', () => {
     expect(toSavedConsents('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
@@ -85,7 +85,7 @@ describe('[A-024] the saved form of the consents', () => {
     expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
 
-  it('[A-045] contains "not agreed" for each of the six public-data consents if public data was declined', () => {
+  it('[A-045] contains "not agreed" for declined public data', () => {
     const data = toSavedConsents('v3', {
       ...consentAnswersOfChoice(info),
       ...consentAnswersOfChoice(disagreeAll(mydata)),
@@ -95,7 +95,7 @@ describe('[A-024] the saved form of the consents', () => {
 })
 
 describe('the consents stored in the session', () => {
-  it('each stored item has its title, its answer, and whether it is required; version and time are stored too', () => {
+  it('each stored item has a title and an answer', () => {
     const kept = toSessionAgreementsOfPage(toggleConsentItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
@@ -121,7 +121,7 @@ describe('the consents stored in the session', () => {
 describe('the mark that the consents are saved', () => {
   const stored = toSessionAgreementsOfPage(info, AT)
 
-  it('stays if the answers equal the stored answers, and is cleared if any answer differs', () => {
+  it('stays only while the answers equal the stored answers', () => {
     expect(areConsentsStillSaved(true, stored, consentAnswersOfChoice(info))).toBe(true)
     expect(
       areConsentsStillSaved(true, stored, consentAnswersOfChoice(toggleConsentItem(info, 'info_promotion_yn'))),

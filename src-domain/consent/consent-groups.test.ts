@@ -13,21 +13,21 @@ const ALL = answered(
 const DECLINED = { ...ALL, ...answered(false, MYDATA_CONSENT_NAMES) }
 
 describe('the required consents that are missing among saved consents', () => {
-  it('[A-035] all required consents are missing if nothing was saved, and none if all were given', () => {
+  it('[A-035] all required consents are missing if nothing was saved', () => {
     const required = CONSENT_ROWS.v3.filter((row) => row.required).map(({ column }) => column)
     expect(missingConsents({}, 'rapid', DEFAULT_SETTINGS)).toEqual(required)
     expect(missingConsents(ALL, 'rapid', DEFAULT_SETTINGS)).toEqual([])
   })
-  it('[A-035] missing consents are listed one by one, and never include the promotion', () => {
+  it('[A-035] missing consents never include the promotion', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
       expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
   })
-  it('[A-022] missing consents include the consents about deliveries for a rapid payment only', () => {
+  it('[A-022] missing consents about deliveries concern a rapid payment only', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
     expect(missingConsents(without, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(without, 'rapid', DEFAULT_SETTINGS)).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
   })
-  it('[A-045] [A-041] missing consents exclude the public-data consents if all of them were declined and `mydataDecline` is `allow`', () => {
+  it('[A-045] [A-041] missing consents exclude declined public data if allowed', () => {
     expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(
       MYDATA_CONSENT_NAMES,
@@ -35,7 +35,7 @@ describe('the required consents that are missing among saved consents', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, 'confirmed', DEFAULT_SETTINGS)).toEqual(MYDATA_CONSENT_NAMES.slice(1))
   })
-  it('[A-023] missing consents are reported by the column names of the configured consent set', () =>
+  it('[A-023] missing consents are reported by their column names', () =>
     expect(missingConsents(ALL, 'confirmed', { consentSet: 'admin', mydataDecline: 'allow' })).toEqual([
       'info_admin_yn',
     ]))
@@ -46,7 +46,7 @@ describe('the saved consents', () => {
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
   const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && consentPageOf(column) === 'info')
 
-  it('[A-022] each saved consent belongs to one of the two pages', () => {
+  it('[A-022] each saved consent belongs to one page', () => {
     expect(MYDATA_CONSENT_NAMES.map(consentPageOf)).toEqual(MYDATA_CONSENT_NAMES.map(() => 'mydata'))
     expect(consentPageOf('info_promotion_yn')).toBe('info')
   })
@@ -101,14 +101,14 @@ describe('[A-014] every item has all its parts and starts unchecked and closed',
 })
 
 describe('[A-025] the groups of a page', () => {
-  it('[A-022] the groups of a page include the delivery group for rapid applications only', () => {
+  it('[A-022] the groups include the delivery group for rapid applications only', () => {
     expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
     expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
     expect(keysOf('mydata', 'confirmed', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-023] the second consent set has a single group of two consents on the first page, and the six public-data consents', () => {
+  it('[A-023] the second consent set has one group on the first page', () => {
     const groups = consentGroups('info', 'rapid', ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([

@@ -5,7 +5,7 @@ const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
 
 describe('the 17 columns', () => {
-  it('[A-015] three columns are for personal data, and the promotion is the only optional column', () => {
+  it('[A-015] the promotion is the only optional column', () => {
     expect(rowsOf('personal')).toEqual([
       ['info_collection_yn', 1, true],
       ['info_third_party_yn', 2, true],
@@ -15,10 +15,10 @@ describe('the 17 columns', () => {
     expect(CONSENT_ROWS.v3.filter((row) => !row.required).map((row) => row.column)).toEqual(['info_promotion_yn'])
   })
 
-  it('[A-016] the tax consent has order number 2 in the group of administrative information', () =>
+  it('[A-016] the tax consent has order number 2 in its group', () =>
     expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
 
-  it('[A-017] five columns are confirmations, the last two with the same order number', () =>
+  it('[A-017] five columns are confirmations', () =>
     expect(rowsOf('confirm')).toEqual([
       ['confirm_notice_yn', 1, true],
       ['confirm_agree_yn', 2, true],
@@ -49,7 +49,7 @@ describe('the 17 columns', () => {
 })
 
 describe('the items asked of an applicant', () => {
-  it('[A-022] the items contain the consents about deliveries only for the rapid payment, and all other consents for everyone', () => {
+  it('[A-022] only a rapid payment needs the consents about deliveries', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(requestedConsents('rapid', set)).toEqual(CONSENT_ROWS[set])
       expect(requestedConsents('confirmed', set)).toEqual(CONSENT_ROWS[set].filter(({ group }) => group !== 'delivery'))

@@ -14,7 +14,7 @@ describe('the methods of certification', () => {
   it('[E-108] a closed window counts as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
-  it('the methods are sent to the queue under the names of the specification', () =>
+  it('the queue knows the methods by the specified names', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',
@@ -24,7 +24,7 @@ describe('the methods of certification', () => {
       ipin: 'act_12',
     }))
 
-  it('each method starts by its own mechanism, with the service code of its request', () => {
+  it('each method starts with the service code of its request', () => {
     expect(column('start')).toEqual({
       simple: 'provider',
       simpleResult: 'integration',
@@ -43,7 +43,7 @@ describe('the methods of certification', () => {
     })
   })
 
-  it('a certification is stored under its certificate type, and a phone certification under the type of its provider', () => {
+  it('a phone certification is stored under the type of the provider', () => {
     expect(column('certType')).toEqual({
       simple: 'SIMPLE',
       simpleResult: 'SIMPLE',

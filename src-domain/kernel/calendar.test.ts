@@ -45,11 +45,11 @@ describe('a Korean day', () => {
   })
 
   it.each(['2000-02-29', '2000-03-01', '0999-12-31', '1600-02-29', '2400-02-29'])(
-    'contains its own midnight: %s',
+    'contains the midnight that begins the day: %s',
     (day) => expect(kstDateOf(kstInstant(day))).toBe(day),
   )
 
-  it('exists for every instant, and its midnight belongs to the same day', () =>
+  it('exists for every instant and contains its midnight', () =>
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(parseKstDate(day)).toBe(day)
@@ -97,7 +97,7 @@ describe('[P-300] Korean time', () => {
   })
 
   it.each(['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'changes its day at midnight in Korea on a device in %s',
+    'changes at midnight in Korea on a device in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const midnight = 1_735_657_200_000

@@ -21,14 +21,14 @@ describe('a decision table', () => {
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-177] returns the row and its requirement, which contain no facts', () =>
+  it('[E-177] returns the row and its requirement without facts', () =>
     expect(decide(TABLE, { colour: 'red', big: true })).toEqual({
       verdict: 'a',
       because: { rule: 'T-1', ref: 'R-1' },
       facts: { colour: 'red', big: true },
     }))
 
-  it('always returns a decision, and the same decision for the same facts', () =>
+  it('always returns an equal decision for equal facts', () =>
     fc.assert(
       fc.property(fc.record({ colour: fc.option(fc.string()), big: fc.boolean() }), (facts) => {
         const decision = decide(TABLE, facts)

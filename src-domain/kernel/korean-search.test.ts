@@ -24,7 +24,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     expect(parseSearchQuery(typed)).toEqual({ text, by }),
   )
 
-  it('a single consonant matches itself, and a syllable that begins with it', () => {
+  it('a single consonant matches a syllable that begins with it', () => {
     expect(matchesQuery(toSearchableRow(['가나']), parseSearchQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchableRow(['가ㄴ']), parseSearchQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchableRow(['가다']), parseSearchQuery('가ㄴ'))).toBe(false)
@@ -52,7 +52,7 @@ describe('the highlighted match', () => {
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
-  it('is null for an empty query and for a text without a match', () => {
+  it('is null for an empty query or without a match', () => {
     expect(findFirstMatch('춘천', parseSearchQuery(' '))).toBeNull()
     expect(findFirstMatch('춘천', parseSearchQuery('원주'))).toBeNull()
   })

@@ -12,5 +12,5 @@ it.each([
   ['', null],
 ])('suggests for %j: %j', (typed, near) => expect(nearestWord(typed, KNOWN)).toBe(near))
 
-it('suggests nothing for a text that is too long for a mistyped word', () =>
+it('suggests nothing for a text too long for a word', () =>
   expect(nearestWord('a'.repeat(201), ['a'.repeat(201)])).toBeNull())

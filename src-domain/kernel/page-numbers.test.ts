@@ -22,7 +22,7 @@ describe('[P-253] the visible page numbers', () => {
     [2, 2, '1 2'],
   ])('page %i of %i: %s', (current, last, wanted) => expect(shown(current, last)).toBe(wanted))
 
-  it('page numbers are in ascending order, include the current, first and last page, and have a gap only for omitted numbers', () =>
+  it('page numbers include the current, first and last page', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (one, other) => {
         const [current, last] = [Math.min(one, other), Math.max(one, other)]

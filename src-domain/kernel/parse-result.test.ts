@@ -10,7 +10,7 @@ describe('the result of a check', () => {
     expect(refused('short', { because })).toEqual({ ok: false, code: 'short', because })
   })
 
-  it('exposes its value only after a test of `ok`', () => {
+  it('exposes the value only after a test of `ok`', () => {
     const checked = accepted(1) as ParseResult<number, 'short'>
     // @ts-expect-error a refusal has no value
     const unasked: unknown = checked.value
@@ -26,7 +26,7 @@ describe('the result of a check', () => {
 })
 
 describe('a branded value', () => {
-  it('a branded value can neither be written as a literal nor be replaced by a value of another brand', () => {
+  it('a branded value does not accept a literal or another brand', () => {
     type Name = Branded<string, 'Name'>
     type Town = Branded<string, 'Town'>
     // @ts-expect-error a plain text has no brand

@@ -13,7 +13,7 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
 describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }
 
-  it('entries are equal if they differ only in the order of a list, in outer blanks or in the Unicode composition', () => {
+  it('entries are equal in any order and Unicode composition', () => {
     const stored = {
       ...sent,
       years: [2025, 2024],
@@ -34,7 +34,7 @@ describe('[D3-139] the entries of a submission', () => {
     { files: ['a'] },
     { files: ['a', 'b', 'c'] },
     { files: ['a', 'a'] },
-  ])('entries differ with %o, and the difference is reported', (other) =>
+  ])('entries differ with %o, and the result reports the difference', (other) =>
     expect(decideSameSubmission(sent, { ...sent, ...other })).toMatchObject({
       verdict: 'other',
       because: { rule: 'SA-2' },
@@ -42,7 +42,7 @@ describe('[D3-139] the entries of a submission', () => {
     }),
   )
 
-  it('entries count as different if the answer lacks one, except if this browser has sent only this content', () => {
+  it('entries count as different if the answer lacks one', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
     expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({

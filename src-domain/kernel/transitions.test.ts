@@ -40,36 +40,36 @@ const decided = (asked: Terms['action'] & { readonly from: Terms['state'] }, day
   decideTransition(DOOR, asked, { daytime })
 
 describe('a state machine', () => {
-  it('moves to the state that the row names, and reports the row', () =>
+  it('moves to the state that the row names', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' })).toEqual({
       verdict: { to: 'open' },
       because: { rule: 'T-1', ref: 'E-001' },
       facts: { who: 'officer', action: 'open', from: 'closed' },
     }))
 
-  it('refuses with the reason that belongs to the failed condition, and reports its requirement', () =>
+  it('refuses with the reason of the failed condition', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' }, false)).toMatchObject({
       verdict: { refused: 'night' },
       because: { rule: 'T-1', ref: 'E-002' },
     }))
 
-  it('refuses an action that no row lists, and reports the last row', () =>
+  it('refuses an action that no row lists', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'open' })).toMatchObject({
       verdict: { refused: 'status' },
       because: { rule: 'T-3', ref: 'E-004' },
     }))
 
-  it('applies a row for a group of states to each state of the group', () => {
+  it('applies a row for a group to each state', () => {
     expect(transitionsOf(DOOR).map(sourceStates)).toEqual([['closed'], ['closed', 'open']])
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })
 
-  it('finds a row even if its condition does not hold', () => {
+  it('finds a row even if the condition does not hold', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
   })
 
-  it('returns the reached status, and throws for a refused decision', () => {
+  it('returns the reached status of an accepted decision', () => {
     expect(reachedStatusOrThrow(decided({ who: 'applicant', action: 'knock', from: 'closed' }))).toBe('open')
     expect(() => reachedStatusOrThrow(decided({ who: 'officer', action: 'open', from: 'open' }))).toThrow(/status/)
   })

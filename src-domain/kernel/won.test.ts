@@ -17,7 +17,7 @@ describe('an amount of won', () => {
     expect(Won(-1.9)).toBe(-1)
   })
 
-  it('is parsed back from its text', () =>
+  it('is parsed back from the formatted text', () =>
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => Number(formatWon(Won(amount)).replace(/[,원]/g, '')) === amount),
     ))

@@ -13,7 +13,7 @@ import {
 /** Days of years with four digits. */
 const anyDay = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 }).map(kstDateOf)
 
-it('parseDateDigits parses a day from its digits, with any separators', () => {
+it('parseDateDigits parses a day with any separators', () => {
   expect(parseDateDigits('2024.01.31')).toBe('2024-01-31')
   expect(parseDateDigits('2024-02-30')).toBeNull()
   expect(parseDateDigits('2024131')).toBeNull()
@@ -25,7 +25,7 @@ it('parseDateDigits parses a day from its digits, with any separators', () => {
   )
 })
 
-it('[D2-136] a day is written in words, with the year only if it is not the current year', () => {
+it('[D2-136] a day is written without the current year', () => {
   const day = kstDateOrThrow('2025-07-01')
   expect([formatMonthDay(day), formatDayWithoutYear(day), formatFullDay(day)]).toEqual([
     '7월 1일',

@@ -19,7 +19,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(isInEffectAt(rowOf(id), instantAt(time))).toBe(holds),
   )
 
-  it('is tested by a case for every row of the table and for both sides of every limit', () => {
+  it('is tested on both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
     const tried = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('holds at any earlier time if it has no start, and at any later time if it has no end', () => {
+  it('holds at any earlier time without a start', () => {
     expect(isInEffectAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
 })
 
 describe('the contents of the rows', () => {
-  it('[E-040] [E-041] [E-042] the rows contain the display period of each notice, and the announced time of the maintenance', () =>
+  it('[E-040] [E-041] [E-042] the rows contain the display period of each notice', () =>
     expect(DATED_NOTICES.flatMap((row) => (row.kind === 'popup' ? [[row.id, row.shown, row.period]] : []))).toEqual([
       ['june', 'always', null],
       ['maintenance', 'always', MAINTENANCE_PERIOD],
@@ -64,7 +64,7 @@ describe('the notices of the main page', () => {
     expect(noticesAt(instantAt('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] the time decides which of two fallback notices is shown when popups fail to load', () => {
+  it('[E-041] the time decides which fallback notice is shown', () => {
     expect(fallbackNoticeAt(instantAt('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(instantAt('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')
@@ -73,7 +73,7 @@ describe('the notices of the main page', () => {
 
 describe('the apply period', () => {
   it.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati'])(
-    '[E-026] [P-300] is the same on a device in %s',
+    '[E-026] [P-300] is equal on a device in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map(

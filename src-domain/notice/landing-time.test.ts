@@ -40,7 +40,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', kstInstant('2025-11-01')],
     ['soon', null],
     ['', null],
-  ])('[P-219] [D3-40] %s is stored rounded down to its ten-minute step, and as null if unreadable', (text, at) =>
+  ])('[P-219] [D3-40] %s is stored rounded down to ten minutes', (text, at) =>
     expect(parseSteppedFieldTime(text)).toBe(at),
   )
 

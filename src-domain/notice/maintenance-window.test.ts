@@ -56,13 +56,13 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
       landing,
     }))
 
-  it('holds from its start until one millisecond before its end', () => {
+  it('holds from the start until just before the end', () => {
     const window = applicableMaintenanceWindow([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
-  it('[P-232] the window may be empty: an end equal to its start is valid, but then the window is never active', () => {
+  it('[P-232] a window of zero length is valid but never active', () => {
     const window = applicableMaintenanceWindow(
       [{ ...landing, endsAt: landing.startsAt }],
       instantAt('2025-11-01 00:00'),
@@ -82,13 +82,13 @@ describe('the announcement of a window', () => {
   }
   const window = applicableMaintenanceWindow([landing], instantAt('2025-11-01 00:00'))
 
-  it('[P-317] starts ten minutes before the window, and ends when the window begins', () => {
+  it('[P-317] starts ten minutes before the window', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
     expect(edges.map((now) => isMaintenanceSoon(window, now))).toEqual([false, true, true, false])
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] for the default window, announces an end before the actual end; a deployment can change the announced end', () => {
+  it('[P-233] [P-240] a deployment can change the announced end', () => {
     const period = (noticeEnd: string) => {
       const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'))
       return formatPeriod(chosen.from, announcedEndOf(chosen, { noticeEnd }))
@@ -98,7 +98,7 @@ describe('the announcement of a window', () => {
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
-  it('[D3-132] shows the configured end if the window was moved, and never a start in a past year', () => {
+  it('[D3-132] shows the configured end of a moved window', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]

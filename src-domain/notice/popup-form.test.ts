@@ -22,7 +22,7 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
 })
 
 describe('[P-212] the landing table', () => {
-  it('sorts the latest start first, and puts rows without a start last', () => {
+  it('sorts the latest start first', () => {
     const rows = [
       { n: 1, startsAt: null },
       { n: 2, startsAt: kstInstant('2025-10-28', '22:00') },
@@ -45,12 +45,12 @@ const STORED: PopupRecord = {
 }
 
 describe('[P-267] a stored popup with its type, content, state, priority and times', () => {
-  it('is unchanged after a round trip through its form', () => {
+  it('is unchanged after a round trip through the form', () => {
     const { id: _id, ...entry } = STORED
     expect(toPopupData(toPopupForm(STORED), STORED)).toEqual(entry)
   })
 
-  it('contains no dates if its type is popup, even if dates were stored', () => {
+  it('contains no dates for the type popup', () => {
     const popup = { ...STORED, type: 'popup' } as const
     expect(toPopupData(toPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })

@@ -20,7 +20,7 @@ import {
 const NOW = kstInstant('2025-06-02', '12:00')
 
 describe('a popup', () => {
-  it('[E-033] gets defaults, and may lack title, icon and notice text', () => {
+  it('[E-033] gets defaults for missing values', () => {
     expect(makePopup({ id: '1' })).toEqual({
       id: '1',
       content: null,
@@ -35,7 +35,7 @@ describe('a popup', () => {
     expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
   })
 
-  it('[E-032] comes after popups of higher priority, and keeps its position among popups of equal priority', () => {
+  it('[E-032] keeps its position among popups of equal priority', () => {
     const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
@@ -47,7 +47,7 @@ describe('a popup', () => {
     ({ priority, other }) => decidePopupOrder({ priority }, { priority: other }),
   )
 
-  it('[E-032] stays in the list when sorted, in the right order with all other popups', () =>
+  it('[E-032] keeps the right order with any other popups', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (priorities) => {
         const sorted = sortPopups(priorities.map((priority, i) => ({ priority, i })))
@@ -71,7 +71,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     decide(POPUP_VISIBILITY_TABLE, facts),
   )
 
-  it('is yes for a forced popup, even if it has no id, is inactive, was hidden today or is outside its dates', () => {
+  it('is yes for a forced popup, even outside its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')
   })
@@ -94,7 +94,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
-  ])('includes its start and excludes its end: $edges gives $verdict', ({ edges, verdict }) =>
+  ])('includes the start and excludes the end: $edges gives $verdict', ({ edges, verdict }) =>
     expect(decidePopupVisibility(makePopup({ id: '1', ...edges }), null, NOW, false).verdict).toBe(verdict),
   )
 })
@@ -114,7 +114,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect([midnight - 1, midnight].map((now) => isPopupHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('is stored under a key with its id, and is shown if no day is stored under this key', () => {
+  it('is stored under a key with its id', () => {
     expect(popupHideKey('june')).toBe('popup-hide-june')
     expect(isPopupHiddenToday(null, NOW)).toBe(false)
   })
@@ -133,7 +133,7 @@ describe('[E-046] [P-235] the dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('dates of the server are read as instants, and a date without an offset as Korean time: %s', (text, instant) =>
+  ])('a date of the server without an offset is Korean: %s', (text, instant) =>
     expect(parseInstant(text)).toBe(instant),
   )
 
@@ -151,5 +151,7 @@ describe('[E-046] [D1-410] the end of a popup', () => {
     ['2025-06-30T00:00', kstInstant('2025-06-30')],
     ['2025-02-30', null],
     ['', null],
-  ])('is the end of the day if it has no time: "%s"', (text, instant) => expect(parseEndInstant(text)).toBe(instant))
+  ])('is the end of the day for a date without a time: "%s"', (text, instant) =>
+    expect(parseEndInstant(text)).toBe(instant),
+  )
 })

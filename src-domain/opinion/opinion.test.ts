@@ -56,7 +56,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
     ['loses such a character as a whole if it is the 201st', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
   ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
 
-  it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed text', () =>
+  it('contains at most 200 characters for every text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
         const cut = cutOpinionContent(text.trim())
@@ -66,7 +66,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
       { numRuns: 300 },
     ))
 
-  it('the cut never splits a character, wherever it falls', () =>
+  it('the cut never splits a character', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('가', 'a', '📦', '𠮷'), { minLength: 195, maxLength: 210 }), (parts) => {
         expect(cutOpinionContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
@@ -127,14 +127,14 @@ describe('[P-156] the limit of five attachments', () => {
     [3, 2, 2, 0],
     [3, 4, 2, 2],
     [5, 1, 0, 1],
-  ])('with %i files listed and %i more added, accepts %i and rejects %i', (before, more, kept, excess) => {
+  ])('with %i listed and %i added files, accepts %i and rejects %i', (before, more, kept, excess) => {
     const admission = admitted(files(before), files(more, before))
     expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
   })
 })
 
 describe('[P-157] the same file twice', () => {
-  it('is skipped if both name and size are the same', () => {
+  it('is skipped if name and size are equal', () => {
     const listed = [{ name: '정산.pdf', size: 9 }]
     const { kept, duplicates } = admitted(listed, [
       { name: '정산.pdf', size: 9 },
@@ -165,7 +165,7 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
     expect(judged(size, type, opinionFileLimits(STRICT))).toBe(handling),
   )
 
-  it('is the enforced size in the error message, and a deployment may choose both values', () => {
+  it('is the enforced size in the error message', () => {
     expect([opinionAttachmentLimitMegabytes(DEFAULT_SETTINGS), opinionAttachmentLimitMegabytes(STRICT)]).toEqual([
       10, 3,
     ])
@@ -199,7 +199,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it('is absent if the history has no new opinion, and different if the agency omits the path of a file', () => {
+  it('is absent if the history has no new opinion', () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')
@@ -210,7 +210,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
     ['확인해주세요.', ['서류.pdf'], 'other'],
     ['확인해주세요.', ['서류.pdf', null], 'other'],
-  ])('for the draft %s with %j, by file names only, gives %s', (content, names, verdict) => {
+  ])('the draft %s with %j gives %s by file names', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
     expect(decideSameAsOpinionDraft(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)

@@ -63,7 +63,7 @@ describe('the numbers of the specification', () => {
     expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
   })
 
-  it('[E-001] the numbers include the limits of the entry flow, which no other layer repeats as literals', () => {
+  it('[E-001] no other layer repeats the limits of the entry flow', () => {
     const sources = import.meta.glob<string>(
       ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
       {
@@ -195,5 +195,5 @@ describe('a number in a sentence', () => {
   })
 })
 
-it('[P-158] [P-298] the enforced size limit of opinion files is by default the limit of every file', () =>
+it('[P-158] [P-298] opinion files have the size limit of every file by default', () =>
   expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.MAX_FILE_SIZE_BYTES))

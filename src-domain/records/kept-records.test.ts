@@ -24,7 +24,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   it('each row has a unique id', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
-  it.each(KINDS)('stored data of the kind %s is kept if person, number and day are unchanged', (kind) =>
+  it.each(KINDS)('stored data of the kind %s is kept without a change', (kind) =>
     expect(decideKeptRecord(kept(kind), VISIT)).toMatchObject({
       verdict: 'stays',
       because: { rule: KEPT_RECORDS[kind].id },
@@ -32,7 +32,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS.flatMap((kind) => RECORD_DELETION_EVENTS.map((event) => [kind, event] as const)))(
-    'stored data of the kind %s is kept or removed at the event %s, as the row of the table states',
+    'stored data of the kind %s follows its row at %s',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]
@@ -43,20 +43,17 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     },
   )
 
-  it.each(KINDS)(
-    '[A-265] stored data of the kind %s is recognised if it belongs to another person, to another application number or to yesterday',
-    (kind) => {
-      const { goes, ofApplication } = KEPT_RECORDS[kind]
-      const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
-        expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
-      ended(kept(kind, { owner: 'B' }), 'anotherPerson')
-      ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
-      ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
-      expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
-    },
-  )
+  it.each(KINDS)('[A-265] stored data of the kind %s of another person is recognised', (kind) => {
+    const { goes, ofApplication } = KEPT_RECORDS[kind]
+    const ended = (facts: KeptRecordMetadata, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+      expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+    ended(kept(kind, { owner: 'B' }), 'anotherPerson')
+    ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
+    ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
+    expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
+  })
 
-  it('all stored data stays if it is unknown to which person or number the record or the visit belongs', () => {
+  it('stored data of an unknown person stays', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }
@@ -72,7 +69,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['opinion', 'proofDraft', 'result'],
     ['accountEdit DA1', 'editDraft', 'result'],
     ['businessEdit DA1', 'editDraft', 'result'],
-  ] as const)('the draft of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
+  ] as const)('the draft of %s is a %s of the flow %s', (form, kind, flow) => {
     expect(recordKindOfDraft(form)).toBe(kind)
     expect(toKeptDraft(kept(kind))).toEqual({
       flow,

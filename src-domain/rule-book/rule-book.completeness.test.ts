@@ -57,7 +57,7 @@ describe('the rule book', () => {
     expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
   })
 
-  it('contains only rules and machines whose prefixes the README lists under "Folders"', () => {
+  it('contains only rules with a prefix in the README', () => {
     const listed = new Set(
       README.split('\n## Folders\n')[1]
         ?.split('\n## ')[0]
@@ -66,7 +66,7 @@ describe('the rule book', () => {
     expect(ALL_ENTRIES.map(({ prefix }) => prefix).filter((prefix) => !listed.has(prefix))).toEqual([])
   })
 
-  it('contains every table without conditions, each row with its requirement', () => {
+  it('contains every table without conditions', () => {
     const tables = new Set(ALL_REFERENCE_TABLES.map(({ source }) => source))
     const isTable = (value: unknown) =>
       isPlainObject(value) &&
@@ -78,7 +78,7 @@ describe('the rule book', () => {
     expect(ALL_REFERENCE_TABLES.length).toBeGreaterThan(found.length)
   })
 
-  it('[E-001] [A-005] [P-299] contains every record of limits, and the limits of every page', () => {
+  it('[E-001] [A-005] [P-299] contains every record of limits', () => {
     const tables = new Set(ALL_REFERENCE_TABLES.map(({ source }) => source))
     const found = [...EXPORTED].filter(([name]) => /_(?:LIMITS|PERIODS)$/.test(name))
     expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
@@ -122,7 +122,7 @@ describe('the rule book', () => {
       ['OC', 'MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
     ]))
 
-  it('contains only notes that belong to an entry, are a sentence, and have requirements', () => {
+  it('contains only notes with a subject and requirements', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),
@@ -135,7 +135,7 @@ describe('the rule book', () => {
     }
   })
 
-  it('refers only to numbers that exist', () =>
+  it('refers only to existing numbers', () =>
     expect(
       [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),
     ).toEqual([]))

@@ -68,7 +68,7 @@ describe('the rule book', () => {
   })
 })
 
-it('the rule book contains Korean search words for the entries that need them', () => {
+it('the rule book contains Korean search words', () => {
   const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED, ...ALL_PARAMETERS].flatMap(({ synonyms }) =>
     synonyms ? [synonyms] : [],
   )
@@ -89,7 +89,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.every(({ id }) => numberOf(id) >= 0)).toBe(true)
   })
 
-  it('contains words for its facts and their values', () => {
+  it('contains words for all facts and values', () => {
     for (const { name, choices } of rule.facts) {
       expect(name).toMatch(KOREAN)
       expect(choices.length).toBeGreaterThan(1)
@@ -104,7 +104,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
-  it('describes every fact and the outcome of each case in words, and names no fact twice', () => {
+  it('describes every fact and the outcome of each case', () => {
     expect(rule.cases.length).toBeGreaterThan(0)
     for (const { given, expected } of rule.cases) {
       expect(expected.verdict).toMatch(KOREAN)
@@ -127,7 +127,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
 
-  it('the rule can be tried with its listed values, so that every row decides at least one combination', () => {
+  it('every row of the rule decides at least one combination', () => {
     const answered = new Set(combinations(rule).map((facts) => rule.decide(facts).rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
   })
@@ -136,7 +136,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
 describe('[E-177] the rule book link of a decision', () => {
   const because = (rule: string) => ({ rule, ref: 'E-177' })
 
-  it('contains every fact of a table, each check, and actor, action and state of a machine', () => {
+  it('contains every fact of the decision', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-3'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
     expect(ruleBookLinkOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
@@ -146,14 +146,14 @@ describe('[E-177] the rule book link of a decision', () => {
     ).toBe('#TA?at=hold&who=applicant&action=cancel')
   })
 
-  it('contains the row id without facts if the rule book does not list the value of a fact', () => {
+  it('contains only the row id if a value is not listed', () => {
     const facts = { stage: '김서준', parcelRunning: false, limit: true }
     expect(ruleBookLinkOf({ because: because('NP-8'), facts })).toBe('#NP-8')
     expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
   })
 
   it.each(ALL_RULES.filter((rule) => !isChecklistEntry(rule)).map((rule) => [rule.prefix, rule] as const))(
-    'omits the facts that the entry does not list: %s',
+    'omits facts that the entry does not list: %s',
     (prefix, rule) => {
       for (const facts of combinations(rule)) {
         const place = ruleBookLinkOf({ because: because(`${prefix}-1`), facts: { ...facts, secret: '9001011234567' } })
@@ -165,7 +165,7 @@ describe('[E-177] the rule book link of a decision', () => {
 })
 
 describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))('the machine %s', (prefix, entry) => {
-  it('contains rows with a unique id, and words for its states and actions', () => {
+  it('contains words for states and actions', () => {
     for (const row of transitionsOf(entry.machine)) {
       expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
@@ -191,7 +191,7 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
 describe.each(ALL_DECLARED.filter(({ edges }) => edges !== undefined).map((entry) => [entry.title, entry] as const))(
   '[E-002] [E-003] [E-004] [E-005] the declared requirement %s',
   (_, { edges = [] }) => {
-    it('has examples that meet the requirement and examples that do not', () => {
+    it('has examples that meet the requirement and that do not', () => {
       for (const { value } of edges) expect(value).toMatch(WORD)
       expect(new Set(edges.map(({ value }) => value)).size).toBe(edges.length)
       expect(new Set(edges.map(({ meets }) => meets))).toEqual(new Set([true, false]))

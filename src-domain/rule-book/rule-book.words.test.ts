@@ -64,7 +64,7 @@ describe('the composed words of the rule book', () => {
       ],
     ]))
 
-  it('[A-082] the words describe the required documents, and how strictly each is required', () =>
+  it('[A-082] the words describe how strictly each document is required', () =>
     expect(ruleOf('RD')?.rows.map(({ verdict }) => verdict)).toEqual([
       '내지 않는다',
       '사업자등록증 (필수), 표준재무제표증명 (필수), 부가가치세 과세표준증명 (필수)',
@@ -76,7 +76,7 @@ describe('the composed words of the rule book', () => {
       '사업자등록증 (필수), 부가가치세 과세표준증명 (둘 중 하나), 부가가치세 면세사업자 수입금액증명 (둘 중 하나)',
     ]))
 
-  it('[A-069] the words describe the ranges of the middle part of a business number', () => {
+  it('[A-069] the words describe the middle part of a business number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
       '00 없는 번호',
       '01~80 개인',
@@ -88,7 +88,7 @@ describe('the composed words of the rule book', () => {
     expect(ruleOf('NK')?.decide({ middle: 99 })).toEqual({ rule: 'NK-4', verdict: '개인' })
   })
 
-  it('[P-146] the words describe opinions and their answers', () => {
+  it('[P-146] the words describe opinions with their answers', () => {
     expect(given('OP', '의견 (오래된 것부터)').slice(0, 4)).toEqual([
       '없음',
       '답변 없음',
@@ -99,10 +99,10 @@ describe('the composed words of the rule book', () => {
     expect(ruleOf('OP')?.parameters).toEqual(['MAX_OPINIONS'])
   })
 
-  it('[A-276] an application at first has only its application number', () =>
+  it('[A-276] an application first has only an application number', () =>
     expect(ALL_MACHINES.find(({ prefix }) => prefix === 'TA')?.first).toBe('registered'))
 
-  it('[A-190] the words describe proofs with status and amount, and files with and without content', () => {
+  it('[A-190] the words describe proofs with status and amount', () => {
     expect(given('NP', '증빙')).toEqual(
       expect.arrayContaining([
         '없음',
@@ -120,7 +120,7 @@ describe('the composed words of the rule book', () => {
     expect(given('NP', '결정금액')).toEqual(['없음', '299,999원', '300,000원', '150,000원'])
   })
 
-  it('[A-142] [E-037] the words describe the meaning of a status, and when a notice begins and ends', () => {
+  it('[A-142] [E-037] the words describe the meaning of a status', () => {
     expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_REFERENCE_TABLES.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
@@ -138,7 +138,7 @@ describe('the computed reference tables', () => {
   const linesOf = (title: string) =>
     ALL_REFERENCE_TABLES.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[E-100] [E-101] [E-108] [E-133] the book lists the pages that offer each certification method, and the meaning of a closed window', () =>
+  it('[E-100] [E-101] [E-108] [E-133] the book lists the pages that offer each certification method', () =>
     expect(linesOf('본인인증 수단')).toEqual([
       '간편인증 (신청) | 있음 | 없음 | 다시 고르게 한다',
       '간편인증 (결과조회) | 없음 | 있음 | 다시 고르게 한다',
@@ -148,7 +148,7 @@ describe('the computed reference tables', () => {
       '아이핀(I-PIN) 인증 | 있음 | 있음 | 취소로 안내한다',
     ]))
 
-  it('[E-106] [E-133] the book lists each certification method with its start, its window, its queue number and its record', () =>
+  it('[E-106] [E-133] the book lists each certification method with its window', () =>
     expect(linesOf('본인인증의 번호와 기록')).toEqual([
       '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE',
       '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE',
@@ -183,7 +183,7 @@ describe('the computed reference tables', () => {
       '개인사업자의 결산월 | 12월',
     ]))
 
-  it('[E-001] [P-236] the book lists the length of a session and the other limits of every page', () =>
+  it('[E-001] [P-236] the book lists the length of a session', () =>
     expect(linesOf('모든 화면의 시간과 한도')).toEqual(
       expect.arrayContaining([
         '사업자등록번호 가운데 부분 | 숫자 2자리',
@@ -195,7 +195,7 @@ describe('the computed reference tables', () => {
       ]),
     ))
 
-  it('[P-299] [P-030] [P-170] the book lists the limits of the queue, of a total and of an image', () => {
+  it('[P-299] [P-030] [P-170] the book lists the limits of the queue', () => {
     expect(linesOf('대기의 한도')).toContain('주소가 차단되었을 때 세는 수 | 200번')
     expect(linesOf('증빙 등록 칸의 한도')).toContainEqual(
       expect.stringContaining('총 증빙금액 | 쉼표까지 15글자 (숫자 12자리)'),
@@ -203,7 +203,7 @@ describe('the computed reference tables', () => {
     expect(linesOf('증빙·의견 파일의 한도')).toContain('줄인 사진의 품질 | 0.95')
   })
 
-  it('[A-022] [A-023] the book lists the audience of each consent, and the sets that contain it', () => {
+  it('[A-022] [A-023] the book lists the audience of each consent', () => {
     const rows = (linesOf('동의 항목과 보유기간') ?? []).map((row) => row.split(/ \| (?:필수|선택), /)[0] ?? '')
     const sets = (linesOf('동의의 목적과 항목') ?? []).map((row) => row.split(' | ').slice(0, 2).join(' | '))
     expect(rows).toHaveLength(18)
@@ -232,7 +232,7 @@ describe('the computed reference tables', () => {
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 
-  it('[P-022] [P-023] [P-050] [P-081] the book lists the evidence of a delivery, and the supported carriers', () => {
+  it('[P-022] [P-023] [P-050] [P-081] the book lists the evidence of a delivery', () => {
     const kinds = linesOf('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
     expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 실적증빙')
@@ -263,7 +263,7 @@ describe('the settings of a deployment', () => {
     }
   })
 
-  it('the rows that depend on a setting show its default', () => {
+  it('the rows that depend on a setting show the default', () => {
     const nameOf = (id: string) => ruleOf('SB')?.facts.find(({ fact }) => fact === id)?.name
     expect(nameOf('SB-302')).toContain('지금 설정: 계좌인증만 조건이다')
     expect(nameOf('SB-901')).toContain('지금 설정: 제출할 수 없다')
@@ -271,7 +271,7 @@ describe('the settings of a deployment', () => {
 })
 
 describe('a check or a state', () => {
-  it('does not compile if its text is missing', () => {
+  it('does not compile without a text', () => {
     const checklist = CARRIER_REQUEST_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const

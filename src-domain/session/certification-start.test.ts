@@ -3,12 +3,12 @@ import { certificationPageFor } from './certification-start.ts'
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
-  it('[E-151] [E-176] a new certification starts in the application flow only on the pages before the submission', () => {
+  it('[E-151] [E-176] a new certification starts only before the submission', () => {
     const applying = ROUTES.filter((route) => certificationPageFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 
-  it('[E-148] [D1-262] on a page without a guard, a new certification starts in the flow of the session that has ended', () => {
+  it('[E-148] [D1-262] an ended session decides the flow on a page without guard', () => {
     expect(certificationPageFor('/', { ended: 'application' })).toBe('/bzmn-reg')
     expect(certificationPageFor('/board-faq', { ended: 'result' })).toBe('/onslf-check-result')
     expect(certificationPageFor('/aply-result', { ended: 'application' })).toBe('/onslf-check-result')

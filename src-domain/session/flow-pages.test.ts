@@ -5,7 +5,7 @@ import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowStartedByRoute } from 
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 
 describe('a flow', () => {
-  it('[E-138] the flow is set on five pages and cleared on every other page', () => {
+  it('[E-138] the flow is set on five pages and cleared elsewhere', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowStartedByRoute(route)
       return flow === null ? [] : [[route, flow]]
@@ -19,7 +19,7 @@ describe('a flow', () => {
     ])
   })
 
-  it('[E-129] after a certification, an applicant continues with the consents, and a lookup with the result', () => {
+  it('[E-129] an applicant continues with the consents after a certification', () => {
     expect(PAGES_AFTER_CERTIFICATION.application).toBe('/info-agree')
     expect(PAGES_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })

@@ -4,7 +4,7 @@ import { GUARDS_RULE_ENTRY, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts
 const textOf = (given: readonly (readonly [unknown, unknown])[]) => given.map((pair) => pair.join(': ')).join(' / ')
 
 describe("the rule book's entry for opening a page", () => {
-  it('[E-151] [E-158] [E-157] contains a row for each visitor and its consequence', () => {
+  it('[E-151] [E-158] [E-157] contains a row for each visitor', () => {
     expect(GUARDS_RULE_ENTRY.source).toHaveLength(2)
     expect(
       GUARDS_RULE_ENTRY.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' ')),
@@ -25,7 +25,7 @@ describe("the rule book's entry for opening a page", () => {
     ])
   })
 
-  it('contains both answers of every fact, the usual one first', () => {
+  it('contains both answers of every fact', () => {
     expect(
       GUARDS_RULE_ENTRY.facts
         .slice(1)

@@ -30,7 +30,7 @@ const visitor = (lacks: readonly PageNeed[], more: { maintenance?: true; justSub
 
 describe('[E-155] the guard of a visit', () => {
   it.each(GUARD_CASES)(
-    'reports only the first obstacle, by $rule: $path without $lacks',
+    'reports the first obstacle by $rule: $path without $lacks',
     ({ rule, path, lacks, verdict, ...more }) => {
       expect(guardVerdict(path, visitor(lacks, more))).toEqual(verdict)
       expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
@@ -51,7 +51,7 @@ describe('[E-155] the guard of a visit', () => {
       new Set([...ROUTES, '/kmc-result/certificate/state', '/no-such-page', '', '/objctrqst']),
     ))
 
-  it('checks the conditions of every page in the same order', () => {
+  it('checks the conditions of every page in one order', () => {
     expect(ORDER).toEqual([
       'officeAddress',
       'cookie',
@@ -75,7 +75,7 @@ describe('[E-157] a page outside the table', () => {
 })
 
 describe('the facts that callers collect', () => {
-  it("[E-158] the facts include the visitor's IP address for the popup administration only", () =>
+  it('[E-158] the facts include the IP address for popup administration only', () =>
     expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
   it('the facts are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))
@@ -140,7 +140,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it('a visitor goes to the maintenance page, except from that page, a certification result or a page that only redirects', () => {
+  it('every page except four redirects to the maintenance page', () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(
@@ -148,7 +148,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] a visitor leaves even an unknown address for the maintenance page, but only during maintenance', () =>
+  it('[E-021] [D1-252] a visitor leaves an unknown address only during maintenance', () =>
     expect([true, false].map((active) => maintenanceRedirect('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

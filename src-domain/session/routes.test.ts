@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { helpDeskNameOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
-  it('[D1-41] [D3-44] [D3-212] proof pages show the help desk for proofs, general pages show both desks, and all others that for applications', () => {
+  it('[D1-41] [D3-44] [D3-212] proof pages show the help desk for proofs', () => {
     expect(ROUTES.filter((route) => helpDeskNameOf(route) === 'application')).toEqual([
       ...['/', '/elig-check', '/ctn-mttr', '/self-check', '/bzmn-reg', '/bzmn-result', '/bzmn-result-admin'],
       ...['/onslf-check', '/onslf-check-result', '/kmc-result', '/integration-result', '/info-agree', '/mydata-agree'],

@@ -15,7 +15,7 @@ describe("the rule book's entry for the time of a certification", () => {
     ])
   })
 
-  it("[E-186] contains cases with the server's answer and when it was requested", () => {
+  it('[E-186] contains cases with the answer of the server', () => {
     expect(ruleOf('RM')?.cases.map(({ given }) => textOf(given))).toEqual([
       '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
       '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',

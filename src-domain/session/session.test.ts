@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION, withoutPersonAndApplication, type Session } from './session.ts'
 
 describe('the session record', () => {
-  it('[P-269] starts with the agreements of two pages, with version and time, and without a test person', () => {
+  it('[P-269] starts with empty agreements of two pages', () => {
     expect(EMPTY_SESSION.testPerson).toBe(false)
     expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },
@@ -30,7 +30,7 @@ describe('the session record', () => {
       })
   })
 
-  it('[P-269] contains every field at its default after a reset', () =>
+  it('[P-269] contains every field with its default after a reset', () =>
     expect(EMPTY_SESSION).toEqual({
       applicationNumber: '',
       paymentType: null,
@@ -64,7 +64,7 @@ describe('the session record', () => {
       receivedAt: null,
     }))
 
-  it('keeps only the flow, the test flag and the office flag when the business number changes', () =>
+  it('keeps only the flow and flags when the number changes', () =>
     expect(
       withoutPersonAndApplication({
         ...EMPTY_SESSION,

@@ -9,7 +9,7 @@ itDecides(
   ({ facts }) => decideSignIn(facts),
 )
 
-it('[E-131] a row that the agency named gives its own verdict, and an unknown row gives null', () => {
+it('[E-131] an unknown row of the agency gives null', () => {
   for (const { id, then } of SIGN_IN_TABLE) expect(signInVerdictOfRow(id)).toBe(then)
   expect(signInVerdictOfRow('LG-99')).toBeNull()
 })

@@ -19,18 +19,18 @@ const OPINION = { max: MAX_OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('the list, when several files are added', () => {
-  it('[P-174] skips a file with the name and size of a listed file, but adds a file with another size', () => {
+  it('[P-174] skips a file with the name and size of a listed file', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })
-  it('[P-174] counts a file only once if it was selected twice', () =>
+  it('[P-174] counts a file selected twice only once', () =>
     expect(admitFiles([], [good('a.jpg'), good('a.jpg')], ANY)).toMatchObject({ duplicates: ['a.jpg'] }))
-  it('[P-157] treats a name decomposed by a Mac as the same name', () =>
+  it('[P-157] recognises a name that a Mac has decomposed', () =>
     expect(
       admitFiles([{ name: '사진.jpg'.normalize('NFC'), size: 1 }], [good('사진.jpg'.normalize('NFD'))], ANY),
     ).toMatchObject({ kept: [], duplicates: ['사진.jpg'.normalize('NFD')] }))
 
-  it('[P-175] accepts three base files without a message, and no more than three', () => {
+  it('[P-175] accepts no more than three base files', () => {
     expect(
       admitFiles(
         [],
@@ -62,7 +62,7 @@ describe('the list, when several files are added', () => {
     expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })
   })
 
-  it('[P-177] [D3-141] keeps the valid files and reports each fault exactly once, with the names of its files', () => {
+  it('[P-177] [D3-141] keeps the valid files and reports each fault once', () => {
     const admitted = admitFiles(
       [],
       [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
@@ -77,7 +77,7 @@ describe('the list, when several files are added', () => {
     ])
   })
 
-  it('[P-174] [P-175] [P-177] sorts every file into exactly one of kept, duplicate, excess or faulty', () => {
+  it('[P-174] [P-175] [P-177] sorts every file into exactly one group', () => {
     const file = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2) })
     fc.assert(
       fc.property(
