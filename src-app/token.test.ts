@@ -15,7 +15,7 @@ const isToken = (value: unknown): value is { readonly name: string } =>
 describe('tokens of ports and use cases', () => {
   const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
 
-  it('each token is named like its export, so that a container error shows the missing token', () => {
+  it('each token is named like its export', () => {
     expect(tokens.length).toBeGreaterThan(100)
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })
@@ -36,7 +36,7 @@ describe('a use case', () => {
   const bank: Bank = { owner: '김서준' }
   const post: Post = { address: '세종' }
 
-  it('a test can make a use case from its ports', () => {
+  it('a test can make a use case from fake ports', () => {
     const { make } = useCase('Describe', { post: Post, bank: Bank }, (ports) => () => ports.bank.owner)
     expect(make({ bank, post })()).toBe('김서준')
     // @ts-expect-error -- a bank has no address
@@ -45,7 +45,7 @@ describe('a use case', () => {
     make({ bank })
   })
 
-  it('does not compile if it reads a port that it has not listed', () => {
+  it('does not compile if it reads an unlisted port', () => {
     // @ts-expect-error -- only the bank is listed
     const { make } = useCase('Describe', { bank: Bank }, (ports) => () => ports.post)
     expect(make({ bank })()).toBe(undefined)
@@ -53,7 +53,7 @@ describe('a use case', () => {
 })
 
 describe('error classes', () => {
-  it('each error class has a tag equal to the name of its export', () => {
+  it('each error class has the tag of its export', () => {
     const failures = EXPORTED.filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
     ) as readonly (readonly [string, { prototype: { name: string } }])[]

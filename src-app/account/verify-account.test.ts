@@ -17,7 +17,7 @@ const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string
   VerifyAccount.make({ gate: recordingGate(log), bank: fakePort(BankPort, { ownerOf }) })(account(depositor))
 
 describe('VerifyAccount', () => {
-  it('[A-095] queries the bank by code and number, and compares its answer with the entered holder', async () => {
+  it('[A-095] compares the answer of the bank with the entered holder', async () => {
     const calls: unknown[] = []
     const verified = verifyWith('김 서준', (question) => {
       calls.push(question)
@@ -27,7 +27,7 @@ describe('VerifyAccount', () => {
     expect(calls).toEqual([{ bankCode: '004', accountNumber: cleanAccountNumber('1234567890') }])
   })
 
-  it('[A-097] [A-098] fails with a hint if a name in ASCII letters does not match', async () => {
+  it('[A-097] [A-098] fails with a hint for a name in ASCII letters', async () => {
     const verified = verifyWith('KIM SEOJUN', () => Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ'))
     expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({
       _tag: 'AccountMismatch',
@@ -36,7 +36,7 @@ describe('VerifyAccount', () => {
     })
   })
 
-  it('[A-097] [E-177] fails without a hint if another name does not match, and does not reveal the owner', async () => {
+  it('[A-097] [E-177] does not reveal the owner if the names differ', async () => {
     const error = await Effect.runPromise(Effect.flip(verifyWith('김서준', () => Effect.succeed('이도윤'))))
     expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null, because: { rule: 'NM-4', ref: 'A-103' } })
     expect(JSON.stringify(error)).not.toContain('이도윤')
@@ -60,7 +60,7 @@ describe('VerifyAccount', () => {
     expect(await Effect.runPromise(Effect.flip(verified))).toBe(SESSION_ENDED)
   })
 
-  it('[A-225] [A-226] [A-227] calls the bank with a ticket of the queue act_9, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] calls the bank with a ticket of the queue act_9', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       verifyWith(

@@ -82,7 +82,7 @@ describe('AdministerPopups, when it reads', () => {
 })
 
 describe('AdministerPopups, when it changes a notice', () => {
-  it('[P-213] toggles a popup by sending the opposite state, and returns the new state', async () => {
+  it('[P-213] toggles a popup by sending the opposite state', async () => {
     const { office, calls } = officeWorld()
     expect(await done(office.toggle(POPUP))).toBe(false)
     expect(await done(office.toggle({ id: 7, isActive: false }))).toBe(true)
@@ -98,7 +98,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     expect(calls).toEqual([{ remove: 7 }])
   })
 
-  it('[P-224] registers a new notice with all its fields', async () => {
+  it('[P-224] registers a new notice with every field', async () => {
     const { office, calls } = officeWorld()
     await done(office.save({ ...NEW_POPUP, form: NEW }))
     await done(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
@@ -121,7 +121,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
-  it('[P-225] does not overwrite a notice that was changed elsewhere since it was loaded', async () => {
+  it('[P-225] does not overwrite a notice that was changed elsewhere', async () => {
     const { office, calls } = officeWorld()
     const loaded = await done(office.load(POPUP.id))
     const saved = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
@@ -148,7 +148,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     Effect.asVoid(office.remove(7)),
   ]
 
-  it('[P-213] [P-214] [P-227] fails with the error of the call, and keeps the notices and the token', async () => {
+  it('[P-213] [P-214] [P-227] keeps notices and token if a call fails', async () => {
     for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)
@@ -163,7 +163,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     expect(forgotten()).toBe(4)
   })
 
-  it('removes the token if it is invalid, but keeps it if only the role or the IP address is refused', async () => {
+  it('removes only an invalid token', async () => {
     const late = officeWorld(refusedWith(401))
     for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()

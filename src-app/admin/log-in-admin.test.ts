@@ -72,7 +72,7 @@ describe('LogInAdmin', () => {
     }
   }
 
-  it('[E-168] [E-169] sends the looked-up IP address, stores and checks the new token, and records the login in the session', async () => {
+  it('[E-168] [E-169] stores the new token and records the login', async () => {
     const back = access(OFFICER)
     const { logIn, adminToken, session } = loginWith(back)
     expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
@@ -81,7 +81,7 @@ describe('LogInAdmin', () => {
     expect(adminToken.read()).toBe('new-token')
   })
 
-  it('[E-168] sends an empty IP address if that of the visitor is unknown', async () => {
+  it('[E-168] sends an empty IP address for an unknown visitor address', async () => {
     const back = access(OFFICER)
     await Effect.runPromise(loginWith(back, null).logIn(LOGIN))
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
@@ -97,7 +97,7 @@ describe('LogInAdmin', () => {
     },
   )
 
-  it('[E-164] rejects a login of another role after checking its token', async () => {
+  it('[E-164] rejects a login of another role', async () => {
     const { logIn, session } = loginWith(access({ ...OFFICER, role: 'ROLE_USER' }))
     expect(await Effect.runPromise(Effect.flip(logIn(LOGIN)))).toMatchObject({ _tag: 'NotAnAdministrator' })
     expect(session.read().adminLoggedIn).toBe(false)

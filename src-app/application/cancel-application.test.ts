@@ -33,7 +33,7 @@ describe('CancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
-  it('[A-199] [A-200] [A-201] sends nothing if the status of the application or of a proof forbids the cancellation', async () => {
+  it('[A-199] [A-200] [A-201] sends nothing if a status forbids the cancellation', async () => {
     const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
     expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
       _tag: 'NotCancellable',
@@ -47,7 +47,7 @@ describe('CancelApplication', () => {
   })
 
   it.each(['targetSelected', 'notSelected', 'hold'] as const)(
-    '[D2-115] [A-201] sends nothing if the application is now %s, because the question did not mention that status',
+    '[D2-115] [A-201] sends nothing if the status changed to %s after the question',
     async (status) => {
       const application = anApplication({ ...APPLIED, status })
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
@@ -60,7 +60,7 @@ describe('CancelApplication', () => {
   )
 
   it.each([anApplication({ ...APPLIED, status: 'infoLookup' }), anApplication({ ...APPLIED, updatedAt: 1 })])(
-    '[A-203] sends the call if the change since the question does not affect the cancellation: $status',
+    '[A-203] sends the call after a change without effect: $status',
     async (application) => {
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
       await Effect.runPromise(cancelled)

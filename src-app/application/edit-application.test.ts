@@ -79,7 +79,7 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
 }
 
 describe('EditApplication', () => {
-  it('[A-274] reads the application again and sends the edit when nothing has changed', async () => {
+  it('[A-274] sends the edit when nothing has changed', async () => {
     const { sent, reads, edit } = start()
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(reads).toEqual(['edit'])
@@ -94,7 +94,7 @@ describe('EditApplication', () => {
   it.each([
     ['status', { ...LOADED, status: 'paymentComplete' as const }],
     ['last change', { ...LOADED, updatedAt: parseInstant('2025-06-26 10:30') }],
-  ])('[A-274] sends nothing when the %s differs from the loaded application', async (_, now) => {
+  ])('[A-274] sends nothing when the %s has changed', async (_, now) => {
     const { sent, edit } = start({ now: Effect.succeed(now) })
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
     expect(sent).toEqual([])
@@ -115,7 +115,7 @@ describe('EditApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('keeps and uses the business number of the session if the agency has no valid number', async () => {
+  it('uses the number of the session if the agency has no valid one', async () => {
     const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
@@ -126,7 +126,7 @@ describe('EditApplication', () => {
     expect(stored.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('if the answer is lost, looks for the edit under the new business number', async () => {
+  it('looks for a lost edit under the new business number', async () => {
     const stored = {
       ...SUPPLEMENT,
       registrationNumber: registrationNumberOrThrow('1000100002'),
@@ -144,7 +144,7 @@ describe('EditApplication', () => {
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
-  it('[A-013] if the answer is lost, looks for the edit at the back end of this session', async () => {
+  it('[A-013] looks for a lost edit at the session’s back end', async () => {
     const { reads, session, edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),

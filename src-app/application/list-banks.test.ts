@@ -8,7 +8,7 @@ import { ListBanks } from './list-banks.ts'
 const listed = (code: string, name: string) => ({ code, name })
 
 describe('ListBanks', () => {
-  it('[A-091] lists every code of the group BANK as three digits with the name of the bank', async () => {
+  it('[A-091] lists every code of the group BANK as three digits', async () => {
     const calls: unknown[] = []
     const codes = fakePort(Codes, {
       ofGroup: (...question) => {

@@ -65,7 +65,7 @@ describe('LoadApplication', () => {
     expect(backEnds).toEqual(['admin'])
   })
 
-  it('[E-146] adds missing values, including the support number, to the session, and keeps a value that the session already has', async () => {
+  it('[E-146] adds only missing values to the session', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())
@@ -113,15 +113,12 @@ describe('LoadApplication', () => {
       'ApplicationNotLoaded',
       '점검 중입니다.',
     ],
-  ] as const)(
-    '[A-147] keeps the session after %s, so that the person can load the application again',
-    async (_, answer, tag, message) => {
-      const { failure, resets, session } = start(() => answer)
-      expect(await failure()).toMatchObject({ _tag: tag, message })
-      expect(resets).toEqual([])
-      expect(session.read().ci).toBe('ci-1')
-    },
-  )
+  ] as const)('[A-147] keeps the session after %s', async (_, answer, tag, message) => {
+    const { failure, resets, session } = start(() => answer)
+    expect(await failure()).toMatchObject({ _tag: tag, message })
+    expect(resets).toEqual([])
+    expect(session.read().ci).toBe('ci-1')
+  })
 })
 
 describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no longer be sent', () => {
@@ -140,12 +137,12 @@ describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no lon
     return { drafts: Object.keys(drafts.all()), files: files.map(({ name }) => name) }
   }
 
-  it('deletes the draft of a received application and keeps its proof drafts', async () =>
+  it('deletes only the application draft of a received application', async () =>
     expect(await keptAfter('targetSelected')).toEqual({
       drafts: ['general', 'opinion'],
       files: ['general', 'opinion'],
     }))
 
-  it('deletes the proof drafts and files of a cancelled application, and keeps an application draft', async () =>
+  it('deletes the proof drafts and files of a cancelled application', async () =>
     expect(await keptAfter('userCancel')).toEqual({ drafts: ['application', 'opinion'], files: [] }))
 })

@@ -82,7 +82,7 @@ describe('ReadCompletion', () => {
     })
   })
 
-  it('[A-138] leaves out a value that is missing in the session too', async () => {
+  it('[A-138] leaves out a value that the session lacks too', async () => {
     const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
     expect(completion).toMatchObject({ representative: null, registrationNumber: null, number: null, receivedAt: null })
   })

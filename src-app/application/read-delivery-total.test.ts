@@ -16,7 +16,7 @@ const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliver
   })()
 
 describe('ReadDeliveryTotal', () => {
-  it('[A-051] reads the amount of a rapid application by its business number', async () => {
+  it('[A-051] reads the amount of a rapid application by business number', async () => {
     const calls: string[] = []
     const total = readWith('rapid', (brno) => {
       calls.push(brno)

@@ -16,7 +16,7 @@ describe('Reapply', () => {
     ci: 'ci-1',
   } as const
 
-  it('[A-206] returns the server’s message and clears the application number and its data from the session', async () => {
+  it('[A-206] clears the application from the session and returns the message', async () => {
     const session = inMemorySession(SESSION)
     const sent: string[] = []
     const applications = fakePort(Applications, {

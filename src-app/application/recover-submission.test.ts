@@ -51,7 +51,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
 }
 
 describe('[A-267] RecoverSubmission, after a reload during the submission', () => {
-  it('reports an application as received if the agency has it, stores the time and deletes the draft', async () =>
+  it('deletes the draft of an application that the agency has', async () =>
     expect(await start(stored({ number: 'A1', status: 'applied' }))).toEqual({
       outcome: 'received',
       calls: ['ci-1'],
@@ -91,7 +91,7 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     depositor: '김서준',
   })
 
-  it('[D3-139] reports an application as received if its values equal the entries', async () =>
+  it('[D3-139] reports an application with equal values as received', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
   it('[D2-108] [D3-139] if the account differs, reports another application and keeps the draft', async () => {
@@ -100,7 +100,7 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     expect(outcome.draft).not.toBeNull()
   })
 
-  it('[D2-108] [D3-139] if several versions were sent, reports another application, because the answer lacks the mobile number and the documents', async () =>
+  it('[D2-108] [D3-139] reports another application if several versions were sent', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
       outcome: 'otherReceived',
     }))

@@ -165,14 +165,14 @@ const sentBefore = async (submission: ApplicationSubmission): Promise<SentApplic
 }
 
 describe('SubmitApplication', () => {
-  it('[A-013] if the answer is lost, looks for the application at the back end of this session', async () => {
+  it('[A-013] looks for a lost application at the session’s back end', async () => {
     const { calls, session, submit } = start({ created: Effect.fail(NO_ANSWER), found: Effect.succeed(FOUND) })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls.at(-1)).toBe('find ci-1 1000100001 at the other back end')
   })
 
-  it('[A-124] confirms the account and only then sends the application', async () => {
+  it('[A-124] sends the application only after confirming the account', async () => {
     const { calls, accounts, sent, submit } = start()
     expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
     expect(calls).toEqual(['confirm', 'create'])
@@ -188,7 +188,7 @@ describe('SubmitApplication', () => {
     expect(sent[0]?.application).toMatchObject({ number: 'A1', ci: 'ci-1', supportAmount: 1_000_000 })
   })
 
-  it('[A-265] sends the chosen file and an empty part for every other document, then stores the time of receipt and deletes the draft', async () => {
+  it('[A-265] sends an empty part for every document without a file', async () => {
     const { sent, session, drafts, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(session.read().receivedAt).toEqual(NOW)
@@ -199,7 +199,7 @@ describe('SubmitApplication', () => {
     ])
   })
 
-  it('sends the looked-up amount of a rapid application, and reports the number of sent bytes', async () => {
+  it('sends the looked-up amount of a rapid application', async () => {
     const { sent, submit } = start()
     const progress: unknown[] = []
     await Effect.runPromise(
@@ -209,7 +209,7 @@ describe('SubmitApplication', () => {
     expect(progress).toEqual([{ sent: 10, total: 10 }])
   })
 
-  it('[D1-258] [D2-148] deletes consent ticks, entries of earlier pages and drafts only after success', async () => {
+  it('[D1-258] [D2-148] deletes consent ticks, entries and drafts only after success', async () => {
     const { records, drafts, submit } = start()
     for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
     await Effect.runPromise(submit(SUBMISSION))
@@ -220,14 +220,14 @@ describe('SubmitApplication', () => {
     expect(refused.drafts.list()).toHaveLength(2)
   })
 
-  it('[A-125] creates nothing when the account is not confirmed', async () => {
+  it('[A-125] creates nothing for an unconfirmed account', async () => {
     const { calls, drafts, failure } = start({ confirmed: Effect.fail(new AccountRefused()) })
     expect(await failure()).toMatchObject({ _tag: 'AccountRefused' })
     expect(calls).toEqual(['confirm'])
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-127] fails with the server’s message when it refuses the application, and keeps everything', async () => {
+  it('[A-127] keeps everything and returns the message of a refusal', async () => {
     const { calls, session, drafts, failure } = start({
       created: Effect.fail(refusedWith(400, '이미 접수된 신청이 있습니다.')),
     })
@@ -238,7 +238,7 @@ describe('SubmitApplication', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(504)])(
-    '[A-267] looks for the application after an unreadable answer to create, and succeeds if it is found: %s',
+    '[A-267] succeeds after an unreadable answer if stored: %s',
     async (error) => {
       const { calls, session, drafts, submit } = start({ created: Effect.fail(error), found: Effect.succeed(FOUND) })
       expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })
@@ -248,7 +248,7 @@ describe('SubmitApplication', () => {
     },
   )
 
-  it('[A-267] accepts a duplicate only if the stored application is the application that was just sent', async () => {
+  it('[A-267] accepts a duplicate only if this application was stored', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
@@ -278,19 +278,16 @@ describe('SubmitApplication', () => {
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
     // A file with the same name and size as the first file, but with different bytes: the photo was taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
-  ])(
-    '[D2-108] detects a changed %s by the digests of earlier submissions, because the agency does not return that entry',
-    async (_, change) => {
-      for (const created of [DUPLICATE, NO_ANSWER]) {
-        const sentApplications = await sentBefore(SUBMISSION)
-        const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
-        const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
-        expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
-      }
-    },
-  )
+  ])('[D2-108] detects a changed %s by the digests of earlier submissions', async (_, change) => {
+    for (const created of [DUPLICATE, NO_ANSWER]) {
+      const sentApplications = await sentBefore(SUBMISSION)
+      const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
+      const failure = await Effect.runPromise(Effect.flip(submit({ ...SUBMISSION, ...change })))
+      expect(failure).toMatchObject({ _tag: 'OtherApplicationStored' })
+    }
+  })
 
-  it('[D2-108] treats a duplicate as another application if this browser never sent it', async () => {
+  it('[D2-108] treats a duplicate that was never sent here as another application', async () => {
     const { failure } = start({ created: Effect.fail(DUPLICATE), found: found(STORED) })
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
@@ -304,7 +301,7 @@ describe('SubmitApplication', () => {
     expect(await Effect.runPromise(lost.submit(corrected))).toEqual({ receivedAt: NOW })
   })
 
-  it('[A-233] [D2-84] stores no digit of the resident number with the digests of sent applications', async () => {
+  it('[A-233] [D2-84] stores no digit of the resident number with the digests', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const notes = await Effect.runPromise(sentApplications.of('A1'))
     expect(notes).toHaveLength(1)
@@ -312,7 +309,7 @@ describe('SubmitApplication', () => {
     expect(notes.join()).not.toContain('9001011234567')
   })
 
-  it('[A-128] reports a server failure as SubmissionFailed, whatever its message', async () => {
+  it('[A-128] reports a server failure as SubmissionFailed', async () => {
     const { failure } = start({ created: Effect.fail(refusedWith(500, 'NullPointerException')) })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
   })
@@ -334,23 +331,20 @@ describe('SubmitApplication', () => {
   it.each([
     ['the agency does not answer', NO_ANSWER],
     ['the session is over', SESSION_ENDED],
-  ])(
-    '[A-128] [A-267] fails with SubmissionOutcomeUnknown if the answer is lost and, when the application is looked up, %s',
-    async (_, found) => {
-      const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
-      expect(await failure()).toMatchObject({ _tag: 'SubmissionOutcomeUnknown', cause: NO_ANSWER })
-      expect(drafts.read('application')).not.toBeNull()
-    },
-  )
+  ])('[A-128] [A-267] fails with SubmissionOutcomeUnknown if, after a lost answer, %s', async (_, found) => {
+    const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
+    expect(await failure()).toMatchObject({ _tag: 'SubmissionOutcomeUnknown', cause: NO_ANSWER })
+    expect(drafts.read('application')).not.toBeNull()
+  })
 
-  it('[A-128] [A-267] fails with SubmissionOutcomeUnknown if no server can be reached and an earlier attempt got no answer', async () => {
+  it('[A-128] [A-267] fails with SubmissionOutcomeUnknown after an earlier unanswered attempt', async () => {
     const offline = { confirmed: Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) }
     const sentApplications = await sentBefore(SUBMISSION)
     expect(await start({ ...offline, sentApplications }).failure()).toMatchObject({ _tag: 'SubmissionOutcomeUnknown' })
     expect(await start(offline).failure()).toMatchObject({ _tag: 'ApplicationNotSent', cause: NO_ANSWER })
   })
 
-  it('[A-127] if the agency does not answer the lookup, keeps the sentence of the refusal', async () => {
+  it('[A-127] keeps the message of a refusal if the lookup fails', async () => {
     const { failure } = start({ created: Effect.fail(DUPLICATE), found: Effect.fail(NO_ANSWER) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
   })
@@ -360,25 +354,22 @@ describe('SubmitApplication', () => {
     [MALFORMED_ANSWER, 'SubmissionFailed'],
     [refusedWith(500, '점검 중입니다.'), 'SubmissionFailed'],
     [refusedWith(429), 'SubmissionFailed'],
-  ] as const)(
-    '[A-128] fails if the account check fails, unless an earlier submission was stored: %s',
-    async (error, tag) => {
-      const failed = start({ confirmed: Effect.fail(error) })
-      expect(await failed.failure()).toMatchObject({ _tag: tag })
-      expect(failed.calls).not.toContain('create')
-      const sentApplications = await sentBefore(SUBMISSION)
-      const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
-      expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
-    },
-  )
+  ] as const)('[A-128] fails with the account check unless already stored: %s', async (error, tag) => {
+    const failed = start({ confirmed: Effect.fail(error) })
+    expect(await failed.failure()).toMatchObject({ _tag: tag })
+    expect(failed.calls).not.toContain('create')
+    const sentApplications = await sentBefore(SUBMISSION)
+    const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
+    expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+  })
 
-  it('fails with SessionEnded when the session has ended, and keeps the draft', async () => {
+  it('keeps the draft when the session has ended', async () => {
     const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })
     expect(await failure()).toBe(SESSION_ENDED)
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('stops sending when it is cancelled, reports nothing and keeps the draft', async () => {
+  it('keeps the draft when cancelled', async () => {
     const stopped: string[] = []
     const { calls, session, drafts, submit } = start({
       created: Effect.onInterrupt(Effect.never, () => Effect.sync(() => void stopped.push('stopped'))),
@@ -391,7 +382,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-234] sends the resident number only with the application, in one field', async () => {
+  it('[A-234] sends the resident number only with the application', async () => {
     const { accounts, sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(JSON.stringify(accounts)).not.toMatch(/9001011234567|1234567\b/)
@@ -399,7 +390,7 @@ describe('SubmitApplication', () => {
     expect(JSON.stringify(sent)).not.toMatch(/900101\D?1234567/)
   })
 
-  it('[A-233] leaves no digit of the resident number in the session, the draft or an error', async () => {
+  it('[A-233] leaves no digit of the resident number behind', async () => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER) })
     const error = await failure()
     expect(`${JSON.stringify([session.read(), drafts.read('application'), error])} ${String(error)}`).not.toMatch(
@@ -409,7 +400,7 @@ describe('SubmitApplication', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an application', () => {
-  it('if an earlier save got no answer, saves the consents again after the account check', async () => {
+  it('saves the consents again after an unanswered save', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls).toEqual(['confirm', 'consents N', 'create'])
@@ -421,7 +412,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
     expect(calls).not.toContain('create')
   })
 
-  it('continues if the call that saves the consents reports a received application', async () => {
+  it('continues if the consents belong to a received application', async () => {
     const { calls, submit } = start({
       known: { consentsUnanswered: true },
       consentsSaved: Effect.fail(new AlreadyApplied({ because: null })),
@@ -430,7 +421,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
     expect(calls.at(-1)).toBe('create')
   })
 
-  it('saves the consents again at the next attempt if the application was refused because of different consents', async () => {
+  it('saves the consents again after a refusal because of them', async () => {
     const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })

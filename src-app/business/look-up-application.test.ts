@@ -33,13 +33,13 @@ const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session 
   Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))
 
 describe('LookUpApplication', () => {
-  it('[E-096] stores the business number and returns the certification as the next page when an application exists', async () => {
+  it('[E-096] stores the business number if an application exists', async () => {
     const { lookUp, session } = lookUpWith({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
   })
 
-  it('[E-096] fails with NoApplication and stores nothing when no application exists', async () => {
+  it('[E-096] stores nothing if no application exists', async () => {
     const session = inMemorySession()
     expect(await failureOf({ count: 0 }, session)).toMatchObject({
       _tag: 'NoApplication',
@@ -55,7 +55,7 @@ describe('LookUpApplication', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if the certified person has a draft of another business number, until the person agrees to delete the draft', async () => {
+  it('[D2-149] keeps a draft of another number until the person agrees', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
     const { ci, registrationNumber } = A_CERTIFIED_SESSION
     const tab = inMemoryTab({
@@ -68,7 +68,7 @@ describe('LookUpApplication', () => {
     expect(session.read().registrationNumber).toBe(OTHER)
   })
 
-  it('[E-098] fails with the server’s message for an unsuccessful answer or an HTTP error other than 400', async () => {
+  it('[E-098] fails with the message of an unsuccessful answer', async () => {
     const session = inMemorySession()
     const message = '조회할 수 없습니다.'
     const refused = { _tag: 'ApplicationLookupRefused', message, because: { rule: 'AC-1' } }
@@ -77,7 +77,7 @@ describe('LookUpApplication', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it("[E-099] returns the server's message unchanged when the server rejects the business number with HTTP 400", async () =>
+  it('[E-099] returns the message of an HTTP 400 unchanged', async () =>
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(502)])(

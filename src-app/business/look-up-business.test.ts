@@ -22,7 +22,7 @@ const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
   LookUpBusiness.make({ gate: recordingGate(log), lookup: fakePort(BusinessLookup, { ask }) })(QUESTION)
 
 describe('LookUpBusiness', () => {
-  it('returns a valid business with its taxpayer type', async () => {
+  it('returns a valid business with the taxpayer type', async () => {
     const calls: unknown[] = []
     const found = lookUpWith((question) => {
       calls.push(question)
@@ -53,7 +53,7 @@ describe('LookUpBusiness', () => {
     expect(await Effect.runPromise(Effect.flip(lookUpWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
   })
 
-  it('[A-225] [A-226] [A-227] makes its call with a ticket of the queue act_8, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] makes the call with a ticket of the queue act_8', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       lookUpWith(() => {

@@ -41,7 +41,7 @@ const checkWith = (
 })
 
 describe('RegisterBusinessNumber', () => {
-  it('[D2-148] deletes the consent ticks for another application, and keeps them for the same application', async () => {
+  it('[D2-148] deletes the consent ticks for another application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryTab()
@@ -56,7 +56,7 @@ describe('RegisterBusinessNumber', () => {
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
   })
 
-  it('[E-089] stores the answer for a permitted business, and returns the certification as the next page', async () => {
+  it('[E-089] stores the answer for a permitted business', async () => {
     const { check, session } = checkWith(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({
@@ -68,7 +68,7 @@ describe('RegisterBusinessNumber', () => {
     })
   })
 
-  it('[A-042] removes the consents if the same business number has a new application, and keeps the certified person', async () => {
+  it('[A-042] removes the consents for a new application of the number', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
       registrationNumber: NUMBER,
@@ -103,7 +103,7 @@ describe('RegisterBusinessNumber', () => {
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
-  it('[D1-259] treats a permitting answer without an application number as malformed and stores nothing', async () => {
+  it('[D1-259] treats an answer without an application number as malformed', async () => {
     const { check, session } = checkWith({ ...ACTIVE, applicationNumber: null }, inMemorySession(A_CERTIFIED_SESSION))
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
@@ -133,7 +133,7 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if this tab has a draft of another business number, until the person agrees to delete the draft', async () => {
+  it('[D2-149] keeps a draft of another number until the person agrees', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     const records = inMemoryRecords({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))
@@ -144,7 +144,7 @@ describe('RegisterBusinessNumber', () => {
     expect(session.read()).toMatchObject({ registrationNumber: OTHER, applicationNumber: 'APL-2' })
   })
 
-  it('[E-091] keeps the cookie if it belongs to another tab', async () => {
+  it('[E-091] keeps the cookie of another tab', async () => {
     const { check, cookie } = checkWith(
       ACTIVE,
       inMemorySession(A_CERTIFIED_SESSION),
@@ -154,7 +154,7 @@ describe('RegisterBusinessNumber', () => {
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
-  it('[E-091] keeps certification, consents, token and cookie for the same business number', async () => {
+  it('[E-091] keeps certification and consents for an unchanged number', async () => {
     const { check, session, cookie } = checkWith(
       ACTIVE,
       inMemorySession(A_CERTIFIED_SESSION),
@@ -166,7 +166,7 @@ describe('RegisterBusinessNumber', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '거절'), new BusinessNumberMalformed()])(
-    '[E-092] [E-093] [E-094] [E-174] fails with the error of the call and stores nothing: $_tag $message',
+    '[E-092] [E-093] [E-094] [E-174] stores nothing if the call fails: $_tag $message',
     async (failure) => {
       const { check, session } = checkWith(failure)
       expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)

@@ -40,7 +40,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
 }
 
 describe('CheckDuplicateAndRecordStep', () => {
-  it('[A-031] sends the identity value, and records the step if the person may apply', async () => {
+  it('[A-031] records the step of a person who may apply', async () => {
     const { calls, run } = start(Effect.void)
     await Effect.runPromise(run())
     expect(calls).toEqual(['check ci-1', 'step A1'])
@@ -64,7 +64,7 @@ describe('CheckDuplicateAndRecordStep', () => {
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[D2-149] [D1-262] deletes the draft of a person who has already applied, and keeps the draft in every other case', async () => {
+  it('[D2-149] [D1-262] deletes the draft of a person who has already applied', async () => {
     const applied = start(Effect.fail(new AlreadyApplied({ because: null })))
     await Effect.runPromiseExit(applied.run())
     expect(applied.drafts.read('application')).toBeNull()

@@ -67,7 +67,7 @@ const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
   Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
 describe('StoreInfoAgreements', () => {
-  it('stores the title of each item, whether it is required, and its answer, with version and time', () => {
+  it('stores the title and answer of each item', () => {
     const { session } = start()
     expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',
@@ -76,7 +76,7 @@ describe('StoreInfoAgreements', () => {
     })
   })
 
-  it('stores nothing while a required item is unchecked, and returns the missing item', () => {
+  it('stores nothing while a required item is unchecked', () => {
     const { session, keep } = start({ info: INFO })
     expect(keep(toggleConsentItem(agreeAll(INFO), 'tax_info_yn'))).toMatchObject({
       verdict: 'incomplete',
@@ -88,7 +88,7 @@ describe('StoreInfoAgreements', () => {
 })
 
 describe('SaveConsents', () => {
-  it('[A-043] posts the agreements of both pages together and marks them saved', async () => {
+  it('[A-043] posts the agreements of both pages together', async () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
     expect(sent).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('SaveConsents', () => {
     )
   })
 
-  it('[E-136] stores the agreements in the session, with the promotion as one answer and the public data as another', async () => {
+  it('[E-136] stores the agreements in the session', async () => {
     const { session, save } = start({ info: toggleConsentItem(agreeAll(INFO), 'info_promotion_yn') })
     expect(session.read().consentsSaved).toBe(false)
     await Effect.runPromise(save(agreeAll(MYDATA)))
@@ -117,7 +117,7 @@ describe('SaveConsents', () => {
     expect(declined.session.read()).toMatchObject({ marketingAgreed: true, mydataAgreed: false })
   })
 
-  it('[A-042] posts nothing when the same consents are saved already', async () => {
+  it('[A-042] posts nothing when the consents are saved already', async () => {
     const { session, clock, sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     clock.set(NOW + 60_000)
@@ -127,14 +127,14 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] sends nothing, but stores the new consents, if the session does not record which consents were saved', async () => {
+  it('[A-042] sends nothing if the session lacks the saved consents', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('saves again when an answer on either page differs from the saved answer', async () => {
+  it('saves again when an answer differs from the saved one', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
@@ -143,14 +143,14 @@ describe('SaveConsents', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('[A-045] saves the six public-data columns as "not agreed" when the applicant chose not to request the data', async () => {
+  it('[A-045] saves declined public data as "not agreed"', async () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
     expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(Array(6).fill(false))
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: false })
   })
 
-  it('[A-045] sends nothing if the applicant disagrees with every public-data item and the setting does not allow this', async () => {
+  it('[A-045] sends nothing if the setting forbids declining', async () => {
     const { session, sent, save } = start({ mydataDecline: 'block' })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({
       _tag: 'ConsentsIncomplete',
@@ -161,7 +161,7 @@ describe('SaveConsents', () => {
     expect(session.read().consentsSaved).toBe(false)
   })
 
-  it('sends nothing while a required item is unchecked, or if the first page was not completed', async () => {
+  it('sends nothing while a required item is unchecked', async () => {
     const first = start()
     expect(
       await Effect.runPromise(Effect.flip(first.save(toggleConsentItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
@@ -194,14 +194,14 @@ describe('SaveConsents', () => {
 })
 
 describe('[A-273] [D2-06] SaveConsents for a received application', () => {
-  it('sends nothing if the application of this session was already received', async () => {
+  it('sends nothing for a received application', async () => {
     const { session, sent, save } = start({ known: { receivedAt: NOW } })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({ _tag: 'AlreadyApplied' })
     expect(sent).toEqual([])
     expect(session.read().consents.mydata).toEqual(EMPTY_SESSION.consents.mydata)
   })
 
-  it('leaves the consents unchanged when the agency refuses them', async () => {
+  it('leaves the consents unchanged after a refusal', async () => {
     const refused = new AlreadyApplied({ because: null })
     const { session, save } = start({ answer: Effect.fail(refused) })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toBe(refused)
@@ -211,7 +211,7 @@ describe('[A-273] [D2-06] SaveConsents for a received application', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] ResaveUnansweredConsents', () => {
-  it('saves the last decision again on every call, because an unanswered save may still arrive', async () => {
+  it('saves the last decision again on every call', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -233,7 +233,7 @@ describe('[D2-90] [A-045] [A-135] ResaveUnansweredConsents', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('saves nothing if every earlier save got an answer', async () => {
+  it('saves nothing if every earlier save was answered', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)
@@ -242,7 +242,7 @@ describe('[D2-90] [A-045] [A-135] ResaveUnansweredConsents', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('succeeds if the application was received in the meantime, and otherwise fails with the error of the call', async () => {
+  it('succeeds if the application was received in the meantime', async () => {
     const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
     answerWith(Effect.fail(new AlreadyApplied({ because: null })))
     expect(await Effect.runPromise(confirm())).toBeUndefined()

@@ -60,18 +60,15 @@ describe('[E-103] CertifyForTest', () => {
     ['application', 'person', '/info-agree', false],
     ['result', 'person', '/aply-result', false],
     ['result', 'administrator', '/aply-result', true],
-  ] as const)(
-    'reports the certification and marks the session as a test, in the flow %s as %s',
-    async (flow, role, next, adminBackEnd) => {
-      const { calls, session, certify } = tester()
-      expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
-      expect(calls).toEqual([
-        [flow, 'APL-1', '1000100001', 'ci-1'],
-        [flow, 'ci-1', false],
-      ])
-      expect(session.read()).toMatchObject({ testPerson: true, adminBackEnd })
-    },
-  )
+  ] as const)('marks the session as a test in the flow %s as %s', async (flow, role, next, adminBackEnd) => {
+    const { calls, session, certify } = tester()
+    expect(await Effect.runPromise(certify(flow, 'ci-1', role))).toEqual({ next })
+    expect(calls).toEqual([
+      [flow, 'APL-1', '1000100001', 'ci-1'],
+      [flow, 'ci-1', false],
+    ])
+    expect(session.read()).toMatchObject({ testPerson: true, adminBackEnd })
+  })
 
   it('leaves the session unmarked after a failure', async () => {
     const lost = tester({ reported: Effect.fail(NO_ANSWER) })

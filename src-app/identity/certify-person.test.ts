@@ -65,12 +65,12 @@ describe('CertifyPerson', () => {
     { flow: 'result', method: 'joint', asked: 'request integration 02' },
     { flow: 'result', method: 'simpleResult', asked: 'request integration 01' },
     { flow: 'application', method: 'financial', asked: 'request kftc 04' },
-  ] as const)('[E-117] fills the window of $method with the form of its request', async ({ flow, method, asked }) => {
+  ] as const)('[E-117] fills the window of $method with the requested form', async ({ flow, method, asked }) => {
     const { log } = await certifiedBy(flow, method)
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
-  it('[E-126] [E-115] [E-130] in a result flow without a business number, finds the number, reports the certification and sets the cookie', async () => {
+  it('[E-126] [E-115] [E-130] finds the business number in a result flow without one', async () => {
     const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
@@ -93,7 +93,7 @@ describe('CertifyPerson', () => {
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
 
-  it('[E-114] [E-115] opens the configured page of a simple certification without a call, and reports it', async () => {
+  it('[E-114] [E-115] opens the configured page of a simple certification', async () => {
     const { log } = await certifiedBy('application', 'simple')
     expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
@@ -109,13 +109,13 @@ describe('CertifyPerson', () => {
     expect((await certifiedBy('result', 'phone')).log).toContain('request nice result')
   })
 
-  it('[E-112] requests the form of KMC for a phone certification if it is configured', async () => {
+  it('[E-112] requests the configured form of KMC for a phone certification', async () => {
     const { log, session } = await certifiedBy('application', 'phone', { phoneProvider: 'kmc' })
     expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
     expect(session.read().certifiedBy).toBe('KMC')
   })
 
-  it('[E-127] [E-136] stores the certified person with the new token and a full countdown, and leaves the test flag off', async () => {
+  it('[E-127] [E-136] stores the certified person with a new token', async () => {
     const { session } = await certifiedBy('application', 'phone')
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -137,7 +137,7 @@ describe('CertifyPerson', () => {
   it.each([
     ['the same person', 'ci-1', ['application', 'self-check']],
     ['another person', 'ci-2', []],
-  ])('[D2-149] [D1-258] keeps stored data only if it belongs to the certified person: %s', async (_, before, kept) => {
+  ])('[D2-149] [D1-258] keeps only stored data of the certified person: %s', async (_, before, kept) => {
     const world = makeCertificationWorld(sessionOf('application'), {})
     const owner = `digest of ${before}\n${world.session.read().registrationNumber}`
     world.tab.write('application', aDraft({ companyName: '서준식당' }, owner))
@@ -182,13 +182,13 @@ describe('CertifyPerson, while its window is open', () => {
     expect(world.log.slice(2, 4)).toEqual(['open phone', 'request nice application'])
   })
 
-  it('if the browser blocks the window, calls no provider and returns the queue ticket', async () => {
+  it('calls no provider if the window is blocked', async () => {
     const { failure, log } = await failing('application', 'phone', { blocked: true })
     expect(failure).toMatchObject({ _tag: 'WindowBlocked' })
     expect(log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
   })
 
-  it('[E-108] returns the queue ticket when the window looks closed, and still accepts a late result', async () => {
+  it('[E-108] accepts a late result after the window looked closed', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
     const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
@@ -225,13 +225,13 @@ describe('CertifyPerson, when a certification fails', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 
-  it('[E-110] if the answer has no form, fails with AlreadyCertified and closes the window', async () => {
+  it('[E-110] fails with AlreadyCertified for an answer without a form', async () => {
     const { failure, log } = await failing('application', 'phone', { nice: null })
     expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
     expect(log.slice(-2)).toEqual(['leave act_3', 'close'])
   })
 
-  it('[E-110] succeeds for an answer without a form when the session has this certification and its cookie', async () => {
+  it('[E-110] succeeds without a form if the session is already certified', async () => {
     const { exit } = await certifiedBy('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
     expect(exit).toMatchObject({ value: { next: '/aply-result' } })
     const { failure } = await failing('result', 'phone', { nice: null }, A_CERTIFIED_SESSION)
@@ -239,7 +239,7 @@ describe('CertifyPerson, when a certification fails', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[E-111] fails with CertificationBroken when the request fails, and closes the window: $_tag',
+    '[E-111] closes the window when the request fails: $_tag',
     async (nice) => {
       const { failure, log } = await failing('application', 'phone', { nice })
       expect(failure).toMatchObject({ _tag: 'CertificationBroken' })
@@ -247,7 +247,7 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[E-112] fails with CertificationFailed for a refusal of KMC, and with CertificationBroken for other errors', async () => {
+  it('[E-112] fails with CertificationFailed for a refusal of KMC', async () => {
     const tagOf = async (kmc: CertificationDeviations['kmc']) =>
       (await failing('application', 'phone', { phoneProvider: 'kmc', kmc })).failure._tag
     expect(await tagOf(null)).toBe('CertificationFailed')
@@ -264,7 +264,7 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[E-120] fails with CertificationFailed if the confirmation is refused, and with CertificationBroken for other errors', async () => {
+  it('[E-120] fails with CertificationFailed if the confirmation is refused', async () => {
     const tagOf = async (result: CertificationDeviations['result']) => {
       const world = await failing('application', 'joint', { result })
       expect(world.log.join()).not.toContain('cookie for')
@@ -278,7 +278,7 @@ describe('CertifyPerson, when a certification fails', () => {
   })
 
   it.each(['simple', 'simpleResult'] as const)(
-    '[E-116] stores nothing and sets no cookie when a %s certification cannot be reported',
+    '[E-116] stores nothing when a %s certification cannot be reported',
     async (method) => {
       const flow = method === 'simple' ? 'application' : 'result'
       for (const report of [NO_ANSWER, refusedWith(500), refusedWith(400)]) {
@@ -290,14 +290,14 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
-  it('[E-130] reports a person without an application, and stores nothing', async () => {
+  it('[E-130] stores nothing for a person without an application', async () => {
     const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
     expect(world.log.join()).not.toContain('cookie for')
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
 
-  it('[E-130] does not look up the business number if it is known', async () =>
+  it('[E-130] does not look up a known business number', async () =>
     expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
@@ -314,29 +314,26 @@ describe('CertifyPerson, when a certification fails', () => {
     ['LG-2', 'CertificationBroken'],
     ['LG-3', 'CertifiedAsOther'],
     ['LG-5', 'CertifiedAsOther'],
-  ] as const)(
-    '[E-131] [D1-243] reports another person only if the rule that refused is about the person: %s',
-    async (rule, failure) => {
-      const because = { rule, ref: 'E-188' } as const
-      const openSession = refusedWith(401, '본인인증 후 진행해주세요.', 'AUTH_NOT_CERTIFIED', because)
-      expect(await failing('application', 'phone', { openSession })).toMatchObject({ failure: { _tag: failure } })
-    },
-  )
+  ] as const)('[E-131] [D1-243] reports another person only for a rule about the person: %s', async (rule, failure) => {
+    const because = { rule, ref: 'E-188' } as const
+    const openSession = refusedWith(401, '본인인증 후 진행해주세요.', 'AUTH_NOT_CERTIFIED', because)
+    expect(await failing('application', 'phone', { openSession })).toMatchObject({ failure: { _tag: failure } })
+  })
 
-  it('[D1-243] if the certified person is not the applicant, says so and stores nothing', async () => {
+  it('[D1-243] stores nothing if the certified person is not the applicant', async () => {
     const openSession = refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED')
     const world = await failing('application', 'phone', { openSession })
     expect(world.failure).toMatchObject({ _tag: 'CertifiedAsOther' })
     nothingStored(world, 'application')
   })
 
-  it('[D1-244] fails with CookiesBlocked and stores nothing if the browser keeps no cookies', async () => {
+  it('[D1-244] stores nothing in a browser without cookies', async () => {
     const world = await failing('application', 'phone', { keepsNoCookie: true })
     expect(world.failure).toMatchObject({ _tag: 'CookiesBlocked' })
     nothingStored(world, 'application')
   })
 
-  it('[E-132] distinguishes a certification that failed from one that was cancelled', async () => {
+  it('[E-132] distinguishes a failed certification from a cancelled one', async () => {
     const tagOf = async (method: IdentityMethod, message: CertificationResult) =>
       (await failing('application', method, { message })).failure._tag
     expect(await tagOf('phone', FAILED)).toBe('CertificationFailed')

@@ -34,7 +34,7 @@ describe('CheckRealName', () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
   })
 
-  it('[D2-107] cuts a longer name to its first hundred characters before it is sent', async () => {
+  it('[D2-107] cuts a longer name to the first hundred characters', async () => {
     const store = session()
     store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
     let checkedName = ''
@@ -55,7 +55,7 @@ describe('CheckRealName', () => {
     },
   )
 
-  it('[A-225] [A-226] [A-227] makes its call with a ticket of the queue act_7, and makes no call if the queue admits no one', async () => {
+  it('[A-225] [A-226] [A-227] makes the call with a ticket of the queue act_7', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       checkWith(() => {
@@ -71,7 +71,7 @@ describe('CheckRealName', () => {
     expect(await Effect.runPromise(Effect.flip(refused))).toBe(QUEUE_BLOCKED)
   })
 
-  it('[A-233] [A-234] passes the resident number to the service and leaves no digit of it in the session or in an error', async () => {
+  it('[A-233] [A-234] leaves no digit of the resident number behind', async () => {
     const store = session()
     const seen: unknown[] = []
     const error = await Effect.runPromise(

@@ -11,7 +11,7 @@ describe('[D1-247] FindCertifiedPerson', () => {
       cookie: inMemoryCookie(cookie),
     })
 
-  it('returns the certified person, the business number and the next page of the flow', () => {
+  it('returns the certified person and the next page', () => {
     const { certifiedName: name, registrationNumber } = A_CERTIFIED_SESSION
     expect(name).not.toBe('')
     expect(found({})('application')).toEqual({ name, registrationNumber, next: '/info-agree' })

@@ -26,7 +26,7 @@ const addressOf = (ip: string | null) => {
 }
 
 describe('Maintenance', () => {
-  it('[P-236] reuses an answer for five minutes, and then repeats the request', async () => {
+  it('[P-236] reuses an answer for five minutes', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
     clock.set(instantAt('12:00') + 5 * MINUTE - 1000)
@@ -49,7 +49,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] after a failure, lets a waiting page repeat the request only half a minute later', async () => {
+  it('[D3-36] repeats a failed request half a minute later', async () => {
     const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), NO_ANSWER)
     await ask()
     clock.set(instantAt('12:00') + 29_999)
@@ -74,7 +74,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] discards the answer and notifies other pages when an administrator changes a notice', async () => {
+  it('[D3-36] discards the answer when an administrator changes a notice', async () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = aMaintenanceWorld(instantAt('22:30'), [aLanding()])
     await ask()
@@ -89,7 +89,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[P-241] without an answer, applies the default window until its end, or until `guardEnd` if that is later', async () => {
+  it('[P-241] applies the default window without an answer', async () => {
     const { ask, clock, maintenance } = aMaintenanceWorld(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect(maintenance.isActive()).toBe(true)
@@ -137,7 +137,7 @@ describe('WatchMaintenance', () => {
     expect(await targetFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
-  it('[P-238] does not redirect visitors from the office network, and looks up a visitor’s IP address once per visit', async () => {
+  it('[P-238] does not redirect visitors from the office network', async () => {
     const { ask, targetFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await targetFrom(path)).toBeNull()
@@ -151,7 +151,7 @@ describe('WatchMaintenance', () => {
     expect(lookUps).toEqual([])
   })
 
-  it('[P-305] leads from the maintenance page to the main page when the window has ended or is switched off', async () => {
+  it('[P-305] leads to the main page when the window has ended', async () => {
     const { ask, targetFrom, clock, set } = visit(OUTSIDE)
     await ask()
     expect(await targetFrom('/coming-soon')).toBeNull()
@@ -177,7 +177,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
-  it('warns ten minutes before the window, and only once', async () => {
+  it('warns once, ten minutes before the window', async () => {
     const { ask, clock, takeUpcoming } = form(OUTSIDE, instantAt('21:50') - 1)
     await ask()
     expect(await takeUpcoming()).toBeNull()
@@ -186,7 +186,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     expect(await takeUpcoming()).toBeNull()
   })
 
-  it('warns immediately when less time is left, and again when the window is moved', async () => {
+  it('warns again when the window is moved', async () => {
     const { ask, clock, takeUpcoming, set } = form(OUTSIDE, instantAt('21:57'))
     await ask()
     expect(await takeUpcoming()).toEqual(PERIOD)
@@ -196,7 +196,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     expect(await takeUpcoming()).toEqual({ ...PERIOD, from: instantAt('22:10') })
   })
 
-  it('warns of the default window with the end that was announced', async () => {
+  it('warns of the default window with the announced end', async () => {
     const { ask, set, takeUpcoming } = form(null, kstInstant('2025-10-28', '21:55'))
     set([])
     await ask()
@@ -212,7 +212,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     expect(await takeUpcoming()).toBeNull()
   })
 
-  it('[D3-99] requests the notices again five minutes after the last answer, and warns of a new window', async () => {
+  it('[D3-99] warns of a new window after five minutes', async () => {
     const { ask, clock, takeUpcoming, set } = form(OUTSIDE, instantAt('21:50'))
     set([])
     await ask()
@@ -243,7 +243,7 @@ describe('DeriveMaintenanceNotice', () => {
       unknown: false,
     }))
 
-  it('[P-240] [P-241] returns the default notice if the administrators have set none or if the call fails', async () => {
+  it('[P-240] [P-241] returns the default notice if none is set', async () => {
     const standard = {
       landing: null,
       from: kstInstant('2025-10-28', '22:00'),

@@ -42,7 +42,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
 }
 
 describe('LoadOpinionPage', () => {
-  it('[P-149] reads the application first, then the history under its application number', async () => {
+  it('[P-149] reads the application before the history', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]) })
     expect(await load()).toEqual({
       application: HELD,
@@ -62,7 +62,7 @@ describe('LoadOpinionPage', () => {
     expect(unanswered.steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] ignores the history of another application number, even if it failed to load', async () => {
+  it('[P-149] ignores the history of another application number', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const calls: string[] = []
       const load = LoadOpinionPage.make({
@@ -81,7 +81,7 @@ describe('LoadOpinionPage', () => {
     }
   })
 
-  it('[P-146] decides from the history and the status of the application whether an opinion may be submitted', async () => {
+  it('[P-146] decides from history and status about another opinion', async () => {
     const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
     const none = await start({ application }).load()
     const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()
@@ -107,7 +107,7 @@ describe('LoadOpinionPage', () => {
   )
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] if the history fails to load for another reason, fails with ApplicationNotLoaded and keeps the session: $_tag $status',
+    '[P-306] keeps the session if the history fails to load: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toMatchObject({ _tag: 'ApplicationNotLoaded', message: null })

@@ -81,7 +81,7 @@ const start = ({
 const OP_5 = { rule: 'OP-5', ref: 'P-155' } as const
 
 describe('SubmitOpinion', () => {
-  it('[P-160] [P-162] stores the files, then sends the opinion with them and reads the history again', async () => {
+  it('[P-160] [P-162] stores the files before it sends the opinion', async () => {
     const { submit, steps, sent } = start()
     expect(await submit()).toEqual({
       application: HELD,
@@ -93,11 +93,11 @@ describe('SubmitOpinion', () => {
     expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
 
-  it('[P-162] returns null when the opinion is stored but the history cannot be read', async () => {
+  it('[P-162] returns null for a stored opinion without a readable history', async () => {
     expect(await start({ history: [Effect.fail(NO_ANSWER)] }).submit()).toBeNull()
   })
 
-  it('trims the content and cuts it to the maximum length before it is sent', async () => {
+  it('trims and cuts the content before sending', async () => {
     const { submit, sent } = start()
     await submit(`  ${'📦'.repeat(201)} `)
     expect(sent[0]?.content).toBe('📦'.repeat(200))
@@ -135,17 +135,14 @@ describe('SubmitOpinion', () => {
     },
   )
 
-  it.each(['이미 처리되었습니다.', null])(
-    "[P-161] fails with the agency's message if it refuses the opinion: %s",
-    async (message) => {
-      const { failure, steps } = start({
-        answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
-        history: [Effect.succeed([BEFORE])],
-      })
-      expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
-      expect(steps).toEqual(['store opinion', 'submit', 'history'])
-    },
-  )
+  it.each(['이미 처리되었습니다.', null])('[P-161] fails with the message of a refusal: %s', async (message) => {
+    const { failure, steps } = start({
+      answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
+      history: [Effect.succeed([BEFORE])],
+    })
+    expect(await failure()).toMatchObject({ _tag: 'OpinionRefused', message, because: OP_5 })
+    expect(steps).toEqual(['store opinion', 'submit', 'history'])
+  })
 
   it('[P-161] treats an HTTP status below 500 as a final refusal', async () => {
     const { failure, steps } = start({ answer: Effect.fail(refusedWith(400, '형식 오류')) })
@@ -182,7 +179,7 @@ describe('SubmitOpinion', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(504)])(
-    '[P-315] succeeds after a lost answer when the opinion is in the history: $_tag',
+    '[P-315] succeeds if the history contains the unanswered opinion: $_tag',
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })
       expect(await submit()).toMatchObject({ opinions: [BEFORE, MINE] })
@@ -212,7 +209,7 @@ describe('SubmitOpinion', () => {
     }
   })
 
-  it('[D3-139] [P-315] succeeds after a refusal if this same opinion was already stored', async () => {
+  it('[D3-139] [P-315] succeeds after a refusal if this opinion was already stored', async () => {
     const answer = Effect.succeed({ is: 'refused', message: null, because: OP_5 } as const)
     expect(await start({ answer }).submit()).toMatchObject({ opinions: [BEFORE, MINE] })
   })

@@ -27,7 +27,7 @@ const opened = () => {
 }
 
 describe('[D3-102] ChosenFileStore', () => {
-  it('restores files to the same form of the same person and business', async () => {
+  it('restores files to their form and person', async () => {
     const { keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')
     await keep('direct', 'c.jpg')
@@ -35,14 +35,14 @@ describe('[D3-102] ChosenFileStore', () => {
     expect(await restored('direct')).toEqual(['performance c.jpg'])
   })
 
-  it('deletes files that were removed from their list', async () => {
+  it('deletes files that were removed from the list', async () => {
     const { files, keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')
     await Effect.runPromise(files.remove('general', [{ place: 'performance', file: photo('a.jpg') }]))
     expect(await restored()).toEqual(['performance b.jpg'])
   })
 
-  it('deletes the files of a form that was sent or discarded, and of no other form', async () => {
+  it('deletes only the files of a sent or discarded form', async () => {
     const { files, keep, restored } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')

@@ -84,7 +84,7 @@ const start = (
 }
 
 describe('DraftStore, for the application form', () => {
-  it('[A-264] restores the entries with the time of saving, and all checks unset', async () => {
+  it('[A-264] restores the entries without any checks', async () => {
     const { keep, restore } = start()
     expect(await keep()).toBe(SAVED)
     const draft = await restore()
@@ -98,14 +98,14 @@ describe('DraftStore, for the application form', () => {
     })
   })
 
-  it('[A-264] restores nothing after the person has discarded the draft', async () => {
+  it('[A-264] restores nothing after the draft was discarded', async () => {
     const { keep, discard, restore } = start()
     await keep()
     discard()
     expect(await restore()).toBeNull()
   })
 
-  it('[A-265] restores the draft when the same person and business are certified again', async () => {
+  it('[A-265] restores the draft when the person is certified again', async () => {
     const { keep, restore, session, drafts } = start()
     await keep()
     session.reset()
@@ -115,7 +115,7 @@ describe('DraftStore, for the application form', () => {
     expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
   })
 
-  it('[A-265] reports the time at which the draft expired if it is a day old', async () => {
+  it('[A-265] reports when a day-old draft expired', async () => {
     const { keep, restoreRaw, clock } = start()
     await keep()
     clock.set(SAVED + DRAFT_LIFE_MS)
@@ -138,7 +138,7 @@ describe('DraftStore, for the application form', () => {
 })
 
 describe('[P-317] DraftStore, for proof forms', () => {
-  it('restores each form separately to the same person and business, with file names', async () => {
+  it('restores each form separately with file names', async () => {
     const { keepForm, restoreForm } = start()
     expect(await keepForm('direct', ENTERED)).toBe(SAVED)
     await keepForm('supplement 501', { entries: { total: '5' }, files: [] })
@@ -148,7 +148,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
     expect(await restoreForm('general')).toBeNull()
   })
 
-  it('deletes a draft that was discarded or whose form is empty again, and no other draft', async () => {
+  it('deletes the draft of a form that is empty again', async () => {
     const { drafts, keepForm, discardForm } = start()
     await keepForm('direct', ENTERED)
     await keepForm('general', ENTERED)
@@ -158,7 +158,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[A-264] [D2-139] restores and discards an edit draft only for its own application', async () => {
+  it('[A-264] [D2-139] restores an edit draft only for the edited application', async () => {
     const { drafts, keepForm, restoreForm, discardForm } = start()
     const account = { loaded: '1', bankCode: '004', bankName: '국민은행', accountNumber: '9876', depositor: '김서준' }
     const business = { loaded: '1', area: '100', kind: '01', serial: '00001', companyName: '서준식당' }
@@ -172,7 +172,7 @@ describe('[P-317] DraftStore, for proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
   })
 
-  it('saves nothing if there is no digest of the person', async () => {
+  it('saves nothing without a digest of the person', async () => {
     const { drafts, keepForm, restoreForm } = start(() => null)
     expect(await keepForm('direct', ENTERED)).toBeNull()
     expect(await restoreForm('direct')).toBeNull()
@@ -188,7 +188,7 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     return { draft: await restoreForm(form), drafts }
   }
 
-  it('returns only the entries of its form and ignores other stored values', async () => {
+  it('returns only the entries of the form', async () => {
     const strange = {
       mobile: '010',
       residentBack: '1234567',
@@ -214,13 +214,10 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     ['supplement 501', { deletions: [1] }],
     ['accountEdit DA1', { depositor: 1 }],
     ['businessEdit DA1', { serial: null }],
-  ] as const)(
-    'returns null if the entries of %s are unreadable, and keeps the other drafts: %j',
-    async (form, entries) => {
-      const { draft, drafts } = await restored(form, entries)
-      expect(draft).toBe(null)
-      expect(form in drafts.all()).toBe(false)
-      expect('application' in drafts.all()).toBe(form !== 'application')
-    },
-  )
+  ] as const)('returns null for unreadable entries of %s: %j', async (form, entries) => {
+    const { draft, drafts } = await restored(form, entries)
+    expect(draft).toBe(null)
+    expect(form in drafts.all()).toBe(false)
+    expect('application' in drafts.all()).toBe(form !== 'application')
+  })
 })

@@ -4,7 +4,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] FindDrafts, when drafts are too old', () => {
-  it('[A-265] reports only the last of the expired drafts, without its entries, until all expired drafts are deleted', async () => {
+  it('[A-265] reports only the last of the expired drafts', async () => {
     const { put, clock, run, records, inTab, valuesInTab } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     clock.set(SAVED_AT + 1000)
@@ -28,7 +28,7 @@ describe('[D2-149] FindDrafts, when drafts are too old', () => {
 })
 
 describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms', () => {
-  it('discards only the drafts and files of this person', async () => {
+  it('discards only drafts and files of this person', async () => {
     const { put, as, records, run, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('proofDraft', 'opinion')
@@ -44,7 +44,7 @@ describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms'
 })
 
 describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
-  it('returns the draft of the session’s flow or, if there is none, another draft, and says when the draft expires', async () => {
+  it('prefers the draft of the session’s flow', async () => {
     const { put, records, session, run, as } = aBrowserWithRecords({ ...RECORD_OWNER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
@@ -59,7 +59,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
   })
 
-  it('returns null for another person, after a day, and if there is no digest of the person', async () => {
+  it('returns null for another person', async () => {
     const { put, records, session, run, as, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     as(OTHER_PERSON)
@@ -75,7 +75,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
   })
 
-  it('returns any draft of the tab if the session has no person, and deletes nothing', async () => {
+  it('returns any draft of the tab without a person', async () => {
     const { put, records, session, run, inTab } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     session.reset()
@@ -83,14 +83,14 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(inTab()).toEqual(['direct'])
   })
 
-  it('[D2-108] reports that the draft may have been received if it was sent and no answer arrived', async () => {
+  it('[D2-108] reports that an unanswered draft may have been received', async () => {
     const { put, records, session, run } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     await put('sentApplication', 'DA1 digest', {})
     expect(await run(records.draftOf(session.read()))).toMatchObject({ mayBeReceived: true })
   })
 
-  it('[E-137] reports that the draft is lost on a reload in a browser that keeps nothing', async () => {
+  it('[E-137] reports that a reload loses the draft', async () => {
     const { put, records, session, run } = aBrowserWithRecords(RECORD_OWNER, false)
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
@@ -109,7 +109,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
     expect(await run(records.hasDraftOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toBe(true)
   })
 
-  it('compares the application number after the session has ended, and ignores expired drafts', async () => {
+  it('ignores expired drafts of another business number', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()

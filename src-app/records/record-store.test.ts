@@ -5,7 +5,7 @@ import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] RecordStore', () => {
-  it('restores records to their person, the oldest of a kind first', async () => {
+  it('restores records to their person in order', async () => {
     const { records, run, put, clock } = aBrowserWithRecords()
     expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED_AT)
     clock.set(SAVED_AT + 1)
@@ -16,7 +16,7 @@ describe('[D2-149] RecordStore', () => {
     ])
   })
 
-  it('[A-265] [P-317] deletes a record without returning it if another person, or the same person with another business, reads records of its kind', async () => {
+  it('[A-265] [P-317] deletes the record of another person without returning it', async () => {
     const { put, as, namesOf, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })
@@ -30,7 +30,7 @@ describe('[D2-149] RecordStore', () => {
     expect([await namesOf('proofDraft'), inTab()]).toEqual([[], []])
   })
 
-  it('deletes a record of another application if records of its kind belong to one application', async () => {
+  it('deletes a record of another application', async () => {
     const { put, as, namesOf } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('applicationDraft', 'application')
@@ -38,7 +38,7 @@ describe('[D2-149] RecordStore', () => {
     expect([await namesOf('proofDraft'), await namesOf('applicationDraft')]).toEqual([[], ['application']])
   })
 
-  it('[A-265] reports a record as expired only once, a day later, and deletes it', async () => {
+  it('[A-265] reports an expired record only once', async () => {
     const { put, clock, run, records } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
@@ -57,14 +57,14 @@ describe('[D2-149] RecordStore', () => {
     }
   })
 
-  it('[E-137] returns no time of saving if the browser keeps nothing across a reload', async () => {
+  it('[E-137] returns no time of saving in a browser that keeps nothing', async () => {
     const { put, records, namesOf } = aBrowserWithRecords(RECORD_OWNER, false)
     expect(await put('applicationDraft', 'application')).toBeNull()
     expect(records.isLostOnReload()).toBe(true)
     expect(await namesOf('applicationDraft')).toEqual(['application'])
   })
 
-  it('removes a record by name and keeps the others', async () => {
+  it('removes a record by name and keeps all others', async () => {
     const { put, records, run, namesOf } = aBrowserWithRecords()
     for (const name of ['a.png', 'b.png']) await put('chosenFile', name)
     await run(records.remove('chosenFile', ['a.png']))
@@ -73,7 +73,7 @@ describe('[D2-149] RecordStore', () => {
 })
 
 describe('[D1-258] RecordStore, with entries made before a certification', () => {
-  it('gives entries from before a certification to the next certified person, and deletes them for the person after that', async () => {
+  it('gives entries from before a certification to the certified person', async () => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
     as(RECORD_OWNER)
@@ -119,7 +119,7 @@ describe('[D2-149] RecordStore', () => {
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
-  it('when a session ends, keeps the files of a person who is certified in another tab', async () => {
+  it('keeps the files of a person in another tab', async () => {
     const { put, as, happened, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
     as(OTHER_PERSON)

@@ -27,7 +27,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: Uncertified
 }
 
 describe('LeaveUncertifiedEntryPage', () => {
-  it('before a certification, deletes the entries of the page and resets the session', () => {
+  it('deletes the entries and resets the session before a certification', () => {
     const { session, dropped } = leaving({
       registrationNumber: registrationNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
@@ -37,7 +37,7 @@ describe('LeaveUncertifiedEntryPage', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-075] keeps a registered number if the page that the visitor leaves is the self-check', () => {
+  it('[E-075] keeps a registered number when the visitor leaves the self-check', () => {
     const { session, dropped } = leaving(
       { registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
       'self-check',

@@ -17,7 +17,7 @@ import { EndSession, ResetSession } from './end-session.ts'
 const RUNNING = { ...A_CERTIFIED_SESSION, timer: { deadline: 3_600_000, isRunning: true } }
 
 describe('ResetSession', () => {
-  it('[E-140] [E-136] [P-268] sets all defaults and removes countdown, tokens and its own cookie', () => {
+  it('[E-140] [E-136] [P-268] removes countdown, tokens and cookie', () => {
     const session = inMemorySession(RUNNING)
     const cookie = inMemoryCookie('token-1')
     const adminToken = inMemoryAdminToken('admin')
@@ -54,7 +54,7 @@ describe('EndSession', () => {
     expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
   })
 
-  it('[A-265] returns an expired draft with its flow and end, but no restorable draft and no draft of another person', async () => {
+  it('[A-265] returns an expired draft of the person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
@@ -63,20 +63,20 @@ describe('EndSession', () => {
     expect(await lostOf({ application: { ...old, owner: 'somebody' } })).toBeNull()
   })
 
-  it('[E-148] returns the flow of the session, or the result flow after the application was received', async () => {
+  it('[E-148] returns the flow of the session', async () => {
     const flowOf = async (known: Partial<Session>) =>
       (await end({}, { ...RUNNING, flow: 'application', ...known })).ended.flow
     expect([await flowOf({}), await flowOf({ receivedAt: NOW })]).toEqual(['application', 'result'])
   })
 
-  it('[P-005] [E-176] [D2-149] returns the saved draft of the person, with its flow and end', async () => {
+  it('[P-005] [E-176] [D2-149] returns the saved draft of the person', async () => {
     const until = NOW + 1
     const kept = { until, mayBeReceived: false, lostOnReload: false }
     expect((await end({ general: hers })).ended.draft).toEqual({ flow: 'result', ...kept })
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
   })
 
-  it('[D2-149] [D1-262] reports that a draft may have been received if it was sent and got no answer', async () => {
+  it('[D2-149] [D1-262] reports that an unanswered draft may have been received', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW) })
     const sent = SentApplicationStore.make({ records })
@@ -91,7 +91,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] before the session ends, saves the last entries of open forms for their person, but not those of closed forms', async () => {
+  it('[A-264] [E-176] saves the last entries of open forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryTab()
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })
@@ -113,7 +113,7 @@ describe('EndSession', () => {
     expect(tab.read('direct')).toBeNull()
   })
 
-  it('[E-151] [D1-262] returns a recent draft of the tab even if no person is certified any longer', async () => {
+  it('[E-151] [D1-262] returns a recent draft of the tab without a person', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

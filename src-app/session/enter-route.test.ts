@@ -95,12 +95,12 @@ const away = (
 const CERTIFIED: Visit = { session: A_CERTIFIED_SESSION, cookie: 'token-1' }
 
 describe('EnterRoute', () => {
-  it('[E-015] [P-007] redirects a page that has no content to the main page, with no alert', async () => {
+  it('[E-015] [P-007] redirects a page without content to the main page', async () => {
     expect(await visitor({}).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
     expect(await visitor(CERTIFIED).enter('/bzmn-result-admin')).toEqual(away('/', null, { rule: 'GD-2' }))
   })
 
-  it('[E-021] [P-007] [D1-246] returns "nowhere" for an unknown path, and changes nothing', async () => {
+  it('[E-021] [P-007] [D1-246] returns "nowhere" for an unknown path', async () => {
     const { enter, session } = visitor(CERTIFIED)
     const before = session.read()
     expect(await enter('/nowhere')).toEqual({ go: 'nowhere' })
@@ -123,12 +123,12 @@ describe('EnterRoute', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-142] rejects a guarded page when only the session has a token', async () =>
+  it('[E-142] rejects a guarded page without the cookie', async () =>
     expect(await visitor({ session: { applicationNumber: 'APL-1', token: 'token-9' } }).enter('/aply-info')).toEqual(
       away('/', 'expired'),
     ))
 
-  it('[D1-255] distinguishes a tab that never had a session from a tab whose session has ended', async () => {
+  it('[D1-255] distinguishes a new tab from an ended session', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])
       expect(await visitor({ session }).enter('/aply-result')).toEqual(away('/', 'expired'))
@@ -145,7 +145,7 @@ describe('EnterRoute', () => {
     ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
     ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)(
-    '[E-137] [E-151] [E-161] [P-008] in a browser that stores nothing, rejects %s and gives the reason: %o',
+    '[E-137] [E-151] [E-161] [P-008] rejects %s in a browser that stores nothing: %o',
     async (path, more, entry) => expect(await visitor({ ...more, keeps: false }).enter(path)).toEqual(entry),
   )
 
@@ -155,7 +155,7 @@ describe('EnterRoute', () => {
     ['a certified person', { ci: '' }, '/aply-result', away('/', 'personMissing')],
     ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
   ] as const)(
-    '[E-152] [E-153] [A-011] [P-006] redirects from a page that needs %s to the page that provides it, and keeps the session',
+    '[E-152] [E-153] [A-011] [P-006] redirects a visitor without %s and keeps the session',
     async (_, missing, path, entry) => {
       const { enter, session } = visitor({ session: { ...A_CERTIFIED_SESSION, ...missing }, cookie: 'token-1' })
       const before = session.read()
@@ -172,7 +172,7 @@ describe('EnterRoute', () => {
     expect(await enter('/aply-result')).toEqual(away('/', 'expired'))
   })
 
-  it('[E-157] opens an unguarded page without a cookie and without a lookup of the IP address', async () => {
+  it('[E-157] opens an unguarded page without a cookie', async () => {
     const { enter, lookUps, session } = visitor({ session: { flow: 'result' } })
     expect(await enter('/board-faq')).toEqual({ go: 'on' })
     expect(lookUps).toEqual([])
@@ -202,7 +202,7 @@ describe('EnterRoute', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 
-  it('[E-021] [D1-252] reports an unknown path only to the office network during a maintenance window', async () => {
+  it('[E-021] [D1-252] reports an unknown path only to the office during maintenance', async () => {
     const seenFrom = (ip: string) => visitor({ ip, maintenance: true }).enter('/nowhere')
     expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
     expect(await seenFrom('192.0.2.30')).toEqual({ go: 'nowhere' })
@@ -210,13 +210,13 @@ describe('EnterRoute', () => {
 })
 
 describe('[P-322] EnterRoute', () => {
-  it('waits for neither the notices nor the lookup of the IP address if no maintenance window is known', async () => {
+  it('waits for no lookup if no maintenance window is known', async () => {
     const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
     expect([refreshes, lookUps]).toEqual([[], []])
   })
 
-  it('[P-237] waits for the lookup of the IP address during a known maintenance window', async () => {
+  it('[P-237] waits for the IP lookup during a known maintenance window', async () => {
     const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
     expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
     expect([refreshes, lookUps]).toEqual([[], [1]])
@@ -229,7 +229,7 @@ describe('[P-322] EnterRoute', () => {
 })
 
 describe('RecogniseOffice', () => {
-  it('[E-160] [P-009] looks up the visitor’s IP address on every call, as it may change, and accepts only IP addresses of the office', async () => {
+  it('[E-160] [P-009] looks up the visitor’s IP address on every call', async () => {
     const answers = ['192.0.2.3', null, '198.51.100.7']
     const recognise = RecogniseOffice.make({
       address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),

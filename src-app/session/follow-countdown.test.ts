@@ -49,7 +49,7 @@ const reportsOf = (told: readonly CountdownNotification[], is: CountdownNotifica
   told.filter((news) => news.is === is)
 
 describe('FollowCountdown', () => {
-  it('reports the remaining seconds, and null while no countdown runs', () =>
+  it('reports the remaining seconds, and null without a countdown', () =>
     following(10, { remaining: 5 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(2)
@@ -60,7 +60,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('warns only once in each countdown, when 300 seconds are left, and warns again after an extension', () =>
+  it('warns only once in each countdown', () =>
     following(302, {}, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(1)
@@ -76,7 +76,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('requests the time exactly once before the end, and expires only once, even if the request fails', () =>
+  it('expires only once, even if the request fails', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -101,7 +101,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-143] if a tab slept past the end, checks the time once more and then expires', () =>
+  it('[E-143] checks the time once more after a long sleep', () =>
     following(600, { remaining: NO_ANSWER }, ({ told, visibility, world }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -151,7 +151,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] requests the time exactly once, and within a second, after the device clock was set', () =>
+  it('[D1-260] requests the time once after the device clock was set', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
@@ -163,7 +163,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] does not expire when the clock was set forward but the server still has time', () =>
+  it('[D1-260] does not expire while the server still has time', () =>
     following(600, { remaining: 500 }, ({ world, pass, told }) =>
       Effect.gen(function* () {
         world.clock.find(7_200_000)
@@ -173,7 +173,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] requests the time before it warns if a tab slept into the last five minutes', () =>
+  it('[E-210] requests the time before a late warning', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)
@@ -205,7 +205,7 @@ describe('FollowCountdown', () => {
 describe('[E-210] FollowCountdown, with a second tab', () => {
   const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
-  it('uses the extension and token of the other tab exactly once', () =>
+  it('uses the extension of another tab exactly once', () =>
     following(1000, { remaining: 3600 }, ({ world, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -218,7 +218,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('expires only once if the other tab has already ended the session', () =>
+  it('expires once if another tab has ended the session', () =>
     following(1000, { remaining: 0 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -229,7 +229,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('continues if the other tab has only left its page or has another application', () =>
+  it('continues if another tab has only left its page', () =>
     following(1000, { remaining: 900 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

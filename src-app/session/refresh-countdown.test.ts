@@ -11,7 +11,7 @@ import { RefreshCountdownOnPageOpen, RefreshCountdown } from './refresh-countdow
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 900_000, isRunning: true } }
 
 describe('RefreshCountdown', () => {
-  it('[E-141] sends the token of the cookie if it is for the same application, and starts the countdown from the answer', async () => {
+  it('[E-141] sends the token of the cookie for this application', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual(['remaining cookie-token'])
@@ -25,7 +25,7 @@ describe('RefreshCountdown', () => {
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] sends the token of the session unless the cookie is for the same application: %o',
+    '[E-141] sends the token of the session for another application: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())
@@ -68,7 +68,7 @@ describe('RefreshCountdown', () => {
     expect(await Effect.runPromise(world.refresh('atTheEnd'))).toMatchObject({ next: '/', draft: null })
   })
 
-  it('ignores an answer for a session that has ended in the meantime', async () => {
+  it('ignores an answer for an ended session', async () => {
     const world = countdownWorld(RUNNING)
     const endsMeanwhile = fakePort(CountdownTokens, {
       remaining: () => Effect.sync(() => (world.session.reset(), 1200)),
@@ -100,7 +100,7 @@ describe('RefreshCountdownOnPageOpen', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] requests no token on another page, without an application number, or if it already has one', async () => {
+  it('[E-142] requests no token on another page or for a held one', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])
@@ -112,7 +112,7 @@ describe('RefreshCountdownOnPageOpen', () => {
     expect(elsewhere.calls).toEqual([])
   })
 
-  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail if it receives no token: $_tag', async (created) => {
+  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail without a token: $_tag', async (created) => {
     const world = countdownWorld({ applicationNumber: 'APL-1' }, { created })
     expect(await enter(world, '/onslf-check')).toBeNull()
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, applicationNumber: 'APL-1' })

@@ -10,7 +10,7 @@ const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; re
   Effect.runPromise(admitChosenFiles([], files, rules))
 
 describe('admitChosenFiles', () => {
-  it('checks the first bytes too, and reports each fault exactly once', async () => {
+  it('checks the first bytes and reports each fault once', async () => {
     const admitted = await admit([
       aFile('a.jpg', { hex: FIRST_BYTES_HEX.gif }),
       aFile('b.jpg'),
@@ -26,7 +26,7 @@ describe('admitChosenFiles', () => {
     ])
   })
 
-  it('accepts a file by its name and type if the device cannot read it now', async () => {
+  it('accepts a file that the device cannot read now', async () => {
     const admitted = await admit([aFile('a.jpg', { unreadable: true })])
     expect(admitted.kept).toHaveLength(1)
   })

@@ -9,7 +9,7 @@ import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 describe('DownloadPublicFile', () => {
-  it('[E-062] [P-049] requests the address and starts the download from it', async () => {
+  it('[E-062] [P-049] starts the download from the requested address', async () => {
     const steps: string[] = []
     const download = DownloadPublicFile.make({
       files: fakePort(PublicFiles, {
@@ -22,7 +22,7 @@ describe('DownloadPublicFile', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '파일 없음')])(
-    '[E-063] [P-049] fails with DownloadFailed and opens nothing after any failure: $_tag',
+    '[E-063] [P-049] opens nothing after any failure: $_tag',
     async (failure) => {
       const opened: string[] = []
       const download = DownloadPublicFile.make({
@@ -54,7 +54,7 @@ describe('FindStoredFileAddress', () => {
     )
   })
 
-  it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
+  it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
     const files = fakePort(StoredFileAddresses, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindStoredFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)

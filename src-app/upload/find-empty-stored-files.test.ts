@@ -7,7 +7,7 @@ import { FileStorage } from './file-storage.port.ts'
 import { FindEmptyStoredFiles } from './find-empty-stored-files.ts'
 
 describe('[P-064] FindEmptyStoredFiles', () => {
-  it('checks every stored file and returns the files of size 0 in order', async () => {
+  it('returns the stored files of size 0 in order', async () => {
     const paths: string[] = []
     const find = FindEmptyStoredFiles.make({
       storage: fakePort(FileStorage, {

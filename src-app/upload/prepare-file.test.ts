@@ -33,7 +33,7 @@ describe('PrepareFile', () => {
     })
   })
 
-  it('[P-172] converts a larger picture to a JPEG by the active profile, and changes the extension to match', async () => {
+  it('[P-172] converts a larger picture to a JPEG', async () => {
     const prepared = await Effect.runPromise(preparing(making(RULES.bytes), aFile('큰 사진.png'), SHRINK))
     expect(prepared).toMatchObject({
       name: '큰_사진.jpg',

@@ -39,7 +39,7 @@ describe('StoreFile', () => {
     })
   })
 
-  it('[P-165] fails with FileUnreadable and sends nothing when the device cannot read the file', async () => {
+  it('[P-165] sends nothing when the device cannot read the file', async () => {
     const store = StoreFile.make({ storage: fakePort(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
