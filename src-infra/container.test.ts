@@ -40,7 +40,7 @@ describe('makeContainer', () => {
     vi.stubGlobal('location', { origin: 'http://portal.example' })
   })
 
-  it('binds every token exactly once, and every port of src-app', () => {
+  it('binds every token exactly once', () => {
     const bound = new Set([...FIRST, ...LATER])
     expect(bound.size).toBe(FIRST.length + LATER.length)
     const ports = TOKENS.filter((token) => !isUseCase(token))
@@ -52,21 +52,21 @@ describe('makeContainer', () => {
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 
-  it.each(named(LATER))('resolves %s after loading the other modules', (_, token) =>
+  it.each(named(LATER))('resolves %s after loading all modules', (_, token) =>
     expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
   )
 
-  it.each(named(TOKENS.filter(isUseCase)))('makes %s from its ports', (_, token) =>
+  it.each(named(TOKENS.filter(isUseCase)))('makes %s from the bound ports', (_, token) =>
     expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
   )
 
-  it('keeps the singletons that were made before further modules were loaded', () => {
+  it('keeps the singletons when further modules are loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
     expect(container.load(LAZY_MODULES).get(SessionStore)).toBe(before)
   })
 
-  it('makes each service only once', () => {
+  it('makes each service once', () => {
     const services = makeContainer({ clock, settings }).load(LAZY_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
   })

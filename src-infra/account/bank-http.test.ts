@@ -10,7 +10,7 @@ const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: cleanAccountNumber('
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
 describe('makeBankHttp().ownerOf', () => {
-  it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
+  it('[A-095] posts bankCd and acctNo and reads data.dpstrFlnm', async () => {
     const calls: RecordedCall[] = []
     const bank = makeBankHttp(fakeHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
     expect(await Effect.runPromise(bank.ownerOf(ACCOUNT))).toBe('김서준')
@@ -28,7 +28,7 @@ describe('makeBankHttp().ownerOf', () => {
     { success: false, data: { dpstrFlnm: '김서준' } },
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
-  ])('treats an answer that lacks success or the name as an unknown holder: %j', async (body) => {
+  ])('treats an answer without a name as an unknown holder: %j', async (body) => {
     expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'HolderUnknown',
     })
@@ -52,7 +52,7 @@ describe('makeBankHttp().ownerOf', () => {
 })
 
 describe('makeBankHttp().confirm', () => {
-  it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo, and succeeds for status 200', async () => {
+  it('[A-232] sends the account and succeeds for status 200', async () => {
     const calls: RecordedCall[] = []
     const bank = makeBankHttp(fakeHttp({ status: 200, message: 'ok' }, calls))
     expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
@@ -82,7 +82,7 @@ describe('makeBankHttp().confirm', () => {
     [refusedWith(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
-  ])('[E-175] does not report a failure of the service as a refused account: %j', async (body, tag) => {
+  ])('[E-175] a failure of the service is no refused account: %j', async (body, tag) => {
     expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

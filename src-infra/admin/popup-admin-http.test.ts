@@ -48,7 +48,7 @@ describe('makePopupAdminHttp', () => {
     ])
   })
 
-  it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with the name of its operation, from which the idempotency key is made', async () => {
+  it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with the name of its operation', async () => {
     const calls: RecordedCall[] = []
     const admin = saying({ status: 200 }, calls)
     for (const change of [
@@ -85,7 +85,7 @@ describe('makePopupAdminHttp', () => {
     expect(await failed(saying({ status: 200, result: body }).read(1))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 
-  it('[P-267] reads a number that was sent as text, and a missing priority as 1', async () => {
+  it('[P-267] reads a number sent as text', async () => {
     const { popupPriority: _popupPriority, ...wire } = NOTICE_WIRE
     const body = { status: 200, result: [{ ...wire, popupSn: '12' }] }
     expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])

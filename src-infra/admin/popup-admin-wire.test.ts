@@ -27,8 +27,7 @@ const RECORD: PopupRecord = {
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
 describe('[P-267] PopupRecordWire', () => {
-  it('is read with its seven fields and no others', () =>
-    expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
+  it('is read with its seven fields only', () => expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
 
   it.each(['2025-13-01T00:00:00', 'soon', ' '])('returns a null time for %s', (text) =>
     expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
@@ -59,8 +58,7 @@ describe('[P-267] PopupRecordWire', () => {
       endsAt: null,
     }))
 
-  it('keeps a priority of 0, even if it was sent as a string', () =>
-    expect(read({ ...WIRE, popupPriority: '0' })?.priority).toBe(0))
+  it('keeps a priority of 0 sent as a string', () => expect(read({ ...WIRE, popupPriority: '0' })?.priority).toBe(0))
 
   it.each([
     ['nothing', null],

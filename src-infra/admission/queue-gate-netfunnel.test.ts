@@ -64,7 +64,7 @@ describe('makeQueueGate, when it sends', () => {
     expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
   })
 
-  it("[P-188] sends requests to a path of the page's origin if one is configured", async () => {
+  it("[P-188] sends requests to a configured path of the page's origin", async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     await Effect.runPromise(gateAt('/queue').gate.admitted('act_3', work))
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
@@ -80,7 +80,7 @@ describe('makeQueueGate, when it sends', () => {
     )
   })
 
-  it('[P-193] waits for the pause that the queue requests, minus a random part, if the settings allow so long a pause', async () => {
+  it('[P-193] waits for the requested pause minus a random part', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
@@ -126,7 +126,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] returns both tickets if the queue replaces the first ticket by a second one', async () => {
+  it('[P-200] returns both tickets if the queue has replaced one', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -145,7 +145,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns a ticket that arrives after the work was interrupted', async () => {
+  it('[P-200] [P-316] returns a ticket that arrives after an interruption', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await Effect.runPromise(Fiber.interrupt(running))
@@ -153,7 +153,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns the ticket with keepalive when the page is left, but only once', async () => {
+  it('[P-200] [P-316] returns the ticket once when the page is left', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))
@@ -165,7 +165,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(requests[1]?.init.keepalive).toBe(true)
   })
 
-  it('[P-200] [P-316] repeats the return of a ticket after a time-out, but not after a broken connection', async () => {
+  it('[P-200] [P-316] repeats the return of a ticket only after a time-out', async () => {
     const broken = installScriptedQueue({ '5101': [[200, 'key=K1']], '5004': ['dead'] })
     await Effect.runPromise(gateAt().gate.admitted('act_3', work))
     await passing(10_000)
@@ -181,7 +181,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     [502, 'Success'],
     [501, 'Failure'],
     [999, 'Failure'],
-  ])('[P-196] decides from the status %i whether the return of a ticket succeeded: %s', async (status, outcome) => {
+  ])('[P-196] status %i of a returned ticket means success: %s', async (status, outcome) => {
     installScriptedQueue({ '5004': [[status]] })
     const line = makeQueueProtocol(
       { read: () => ({ ...DEFAULT_SETTINGS, queueUrl: QUEUE }) },
@@ -193,7 +193,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect((await Effect.runPromise(Effect.result(line.complete('K1'))))._tag).toBe(outcome)
   })
 
-  it('[P-202] keeps the ticket in the vendor’s cookie for 10 minutes, until it is returned', async () => {
+  it('[P-202] keeps the ticket in the vendor’s cookie until returned', async () => {
     installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, cookies } = gateAt()
     await Effect.runPromise(gate.admitted('act_3', work))
@@ -203,7 +203,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ])
   })
 
-  it('[P-199] sends calls that keep the ticket alive while the work runs, and ignores the failure of such a call', async () => {
+  it('[P-199] keeps the ticket alive while the work runs', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
@@ -218,14 +218,14 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('does not call the queue to return a ticket if it holds none', async () => {
+  it('returns no ticket if none is held', async () => {
     const requests = installScriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
-  it('[P-200] if the queue lets the visitor pass, returns the ticket before the work starts, and runs the work without it', async () => {
+  it('[P-200] returns the ticket of a bypass before the work starts', async () => {
     const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
@@ -268,7 +268,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] if the queue reports no pace, estimates the wait from how fast the queue moves, unless it stalls or grows', async () => {
+  it('[P-316] estimates the wait from how fast the queue moves', async () => {
     installScriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [
@@ -298,7 +298,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(seen).toEqual([null])
   })
 
-  it('[P-316] when the visitor stops the wait, returns the ticket and starts no work', async () => {
+  it('[P-316] returns the ticket when the visitor stops the wait', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
@@ -321,7 +321,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('starts the work, and returns the ticket after the work, if the queue has not moved for 100 answers', async () => {
+  it('starts the work if the queue stalls for 100 answers', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(100_000)
@@ -341,7 +341,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
   })
 
-  it('[P-195] counts down while the IP address is blocked, and requests another ticket afterwards', async () => {
+  it('[P-195] counts down while the IP address is blocked', async () => {
     const requests = installScriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', work))
@@ -370,7 +370,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
       because: { rule: 'QE-8' },
     }))
 
-  it('fails with AddressBlocked if the IP address is still blocked at the second attempt', async () => {
+  it('fails with AddressBlocked after two blocked attempts', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[302]] }, 10_100)
     expect(failure).toMatchObject({ _tag: 'AddressBlocked', because: { rule: 'QE-10' } })
     expect(opcodes(requests)).toEqual(['5101', '5101'])
@@ -405,7 +405,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('[P-201] if the first request is not answered in time, uses the answer to the second request', async () => {
+  it('[P-201] uses the answer to the second request after a time-out', async () => {
     const requests = installScriptedQueue({ '5101': ['silent', [200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
     await passing(3001)
@@ -414,7 +414,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     expect(opcodes(requests)).toEqual(['5101', '5101', '5004'])
   })
 
-  it('fails if the queue blocks the action during the wait, and returns the ticket', async () => {
+  it('returns the ticket if the queue blocks the waiting action', async () => {
     const { failure, requests } = await refusedBy({ '5101': [[201, 'key=K1&nwait=2']], '5002': [[301]] }, 1000)
     expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
     await passing(0)

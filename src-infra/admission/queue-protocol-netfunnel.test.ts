@@ -6,7 +6,7 @@ const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
 
 describe('parseQueueReply and queueReplyNumberOrZero', () => {
-  it('[P-190] a reply is read with its next operation, its status and its parameters', () => {
+  it('[P-190] a reply is read with operation, status and parameters', () => {
     const ticket = parseQueueReply(
       answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'),
     )

@@ -100,7 +100,7 @@ describe('[A-220] toUpdateRequest', () => {
       methodType: 'M',
     }))
 
-  it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the payment type as it was loaded: %s', (word) => {
+  it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the loaded payment type: %s', (word) => {
     const loaded = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
     expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
@@ -112,14 +112,14 @@ describe('[A-220] toUpdateRequest', () => {
     { opbzDt: '0000.00.00' },
     { brno: '100010000' },
     { brno: '100 01 00001' },
-  ])('keeps an invalid opening date and business number as they were loaded: %j', (words) => {
+  ])('keeps an invalid opening date and number as loaded: %j', (words) => {
     const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: cleanAccountNumber('2223334445'), depositor: '한빛' }
     const edited = applyEdit(loaded, { kind: 'account', entries: account })
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 
-  it('uses empty strings for fields that the loaded application lacks', () =>
+  it('sends empty strings for missing fields', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
       suptSn: null,
       brno: '',

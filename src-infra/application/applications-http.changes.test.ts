@@ -50,7 +50,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   const cancel = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).reapply('A1')
 
-  it('[A-267] both calls put the application number into the address and send an idempotency key', async () => {
+  it('[A-267] both calls put the application number into the address', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(cancel({ status: 200 }, calls))
     await Effect.runPromise(reapply({ status: 200 }, calls))
@@ -65,7 +65,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   })
 
   it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
-    'both calls succeed for status 200 and for an answer without a status: %j',
+    'both calls succeed for status 200 or none: %j',
     async (answer) => {
       expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
     },
@@ -80,7 +80,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] HTTP %i of a cancellation becomes NotCancellable, with the rule that the server names',
+    '[A-201] [D2-115] HTTP %i of a cancellation becomes NotCancellable with the rule',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
@@ -126,7 +126,7 @@ describe('makeApplicationsHttp().update', () => {
     },
   )
 
-  it('[E-173] has the time limit of a normal call, although it is a multipart call', async () => {
+  it('[E-173] has the time limit of a normal call', async () => {
     const never = { ...fakeHttp(null), patch: () => Effect.never }
     const applications = makeApplicationsHttp(never, settingsSourceWith({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()

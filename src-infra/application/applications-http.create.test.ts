@@ -28,7 +28,7 @@ const createWith = (application: ApplicationWithFiles, answer: unknown, calls: R
   fakeApplications(answer, calls).create(application, () => undefined)
 
 describe('makeApplicationsHttp().create', () => {
-  it('[A-136] sends the payload as JSON in applicationData, and a part for every document, which is empty if there is no file', async () => {
+  it('[A-136] sends an empty part for a document without a file', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
@@ -47,20 +47,17 @@ describe('makeApplicationsHttp().create', () => {
       'businessRegistrationFile nationalTaxPaymentCert localTaxPaymentCert vatStandardCert vatExemptCert standardFinancialStatementCert',
     ],
     ['three', 'businessLicenseFileName vatStatementFileName financialStatementFileName'],
-  ] as const)(
-    '[A-136] sends the %s file parts of the configured variant, and leaves a part empty if it has no file',
-    async (variant, names) => {
-      const calls: RecordedCall[] = []
-      const parts = documentFileParts([], {}, variant).map(({ part }) => ({ part, file: null }))
-      await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
-      const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
-      expect(data?.[0]).toBe('applicationData')
-      expect(files.map(([name]) => name).join(' ')).toBe(names)
-      for (const [, file] of files) expect(file).toMatchObject({ size: 0 })
-    },
-  )
+  ] as const)('[A-136] sends the %s file parts of the configured variant', async (variant, names) => {
+    const calls: RecordedCall[] = []
+    const parts = documentFileParts([], {}, variant).map(({ part }) => ({ part, file: null }))
+    await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
+    const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
+    expect(data?.[0]).toBe('applicationData')
+    expect(files.map(([name]) => name).join(' ')).toBe(names)
+    for (const [, file] of files) expect(file).toMatchObject({ size: 0 })
+  })
 
-  it('accepts named bytes that are not a File of the browser', async () => {
+  it('accepts named bytes that are no File', async () => {
     const calls: RecordedCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(
@@ -69,7 +66,7 @@ describe('makeApplicationsHttp().create', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] uses the same content for the idempotency key until the application changes', async () => {
+  it('[A-267] keeps the content of the idempotency key until a change', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: RecordedCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))

@@ -74,7 +74,7 @@ const creations = async ({ world }: SignedInVisitor) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 
 describe('an application on the fake server', () => {
-  it('[D2-90] [A-135] is submitted with its own consents, and keeps them although different consents arrive late', async () => {
+  it('[D2-90] [A-135] keeps its consents if different ones arrive late', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
@@ -95,7 +95,7 @@ describe('an application on the fake server', () => {
     expect(await creations(visitor)).toHaveLength(2)
   })
 
-  it('[A-267] gets the same answer again if it is sent again', async () => {
+  it('[A-267] gets an equal answer if sent again', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [
@@ -111,7 +111,7 @@ describe('an application on the fake server', () => {
     expect(more).toEqual([])
   })
 
-  it('[A-267] an application that is sent again after a reload, under another key, counts as received', async () => {
+  it('[A-267] counts as received when sent again after a reload', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await visitor.world.control('PUT', '/faults', [

@@ -25,7 +25,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     ])
   })
 
-  it('[A-144] requests only the first page of proofs with `detailPageRequest`', async () => {
+  it('[A-144] requests the first page of proofs with `detailPageRequest`', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     await Effect.runPromise(fakeApplications({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
@@ -36,7 +36,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('requests all proofs without paging, even if the settings limit the request to the first page', async () => {
+  it('requests all proofs without paging, whatever the settings say', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     const applications = fakeApplications({ status: 404 }, calls, settings)
@@ -67,7 +67,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     }
   })
 
-  it('[P-147] reads the reasons as codes that are separated by commas and have no blanks', async () => {
+  it('[P-147] reads the reasons as codes separated by commas', async () => {
     const reasonsOf = async (prcsSttsRemark: string) => load({ status: 200, result: { aplyNo: 'A1', prcsSttsRemark } })
     expect(await reasonsOf(' US01 ,US02,  US07')).toMatchObject({ application: { reasons: ['US01', 'US02', 'US07'] } })
     expect(await reasonsOf(' , ')).toMatchObject({ application: { reasons: [] } })
@@ -172,7 +172,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     updtDt: '2025-06-03',
   }
 
-  it('[P-263] [P-264] [P-265] reads every field of proofs and their items, without deleted files', async () => {
+  it('[P-263] [P-264] [P-265] reads every field of proofs and items', async () => {
     const files = [
       { ...FILE, delYn: 'N' },
       { ...FILE, fileId: '2', delYn: 'Y' },
@@ -252,7 +252,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('[A-176] [D2-46] reads the type of a proof from its Korean word, and recognises a parcel proof by its counted unit', async () => {
+  it('[A-176] [D2-46] reads the type of a proof from its Korean word', async () => {
     const typeOf = async (master: object) => {
       const answer = await load({
         status: 200,
@@ -268,7 +268,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
       expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')
   })
 
-  it('[P-264] [P-265] reads numbers sent as strings, ids sent as numbers, and missing fields', async () => {
+  it('[P-264] [P-265] reads numbers sent as strings and ids sent as numbers', async () => {
     const answer = await load({
       status: 200,
       result: {
@@ -349,7 +349,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     [{ status: 200, result: { aplyNm: '김서준' } }, 'empty', null],
     [{ status: 200, result: [] }, 'empty', null],
     [{ status: 500, result: { aplyNo: 'A1' } }, 'empty', null],
-  ])('distinguishes an application that does not exist from an empty answer: %j', async (answer, is, message) => {
+  ])('distinguishes a missing application from an empty answer: %j', async (answer, is, message) => {
     expect(await load(answer)).toEqual({ is, message })
   })
 

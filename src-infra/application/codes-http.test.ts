@@ -6,7 +6,7 @@ import { makeCodesHttp } from './codes-http.ts'
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
 
 describe('makeCodesHttp', () => {
-  it('[A-230] sends groupId and accepts codeId, codeName, codeValue and codeDesc of each code', async () => {
+  it('[A-230] sends groupId and accepts the fields of each code', async () => {
     const calls: RecordedCall[] = []
     const codes = makeCodesHttp(fakeHttp({ status: 200, result: [BANK] }, calls))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '4', name: '국민은행' }])
@@ -25,7 +25,7 @@ describe('makeCodesHttp', () => {
     expect(calls[0]?.options.base).toBe('admin')
   })
 
-  it('[A-230] reads numbers as strings, and a missing value as an empty string', async () => {
+  it('[A-230] reads a missing value as an empty string', async () => {
     const codes = makeCodesHttp(fakeHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '88', name: '' }])
   })

@@ -21,7 +21,7 @@ const ask = (body: unknown, question = INDIVIDUAL, calls: RecordedCall[] = []) =
   makeBusinessLookupHttp(fakeHttp(body, calls)).ask(question)
 
 describe('makeBusinessLookupHttp', () => {
-  it('[A-074] sends one entry with b_no, start_dt, p_nm and b_nm, and corp_no for corporations only', async () => {
+  it('[A-074] sends corp_no for corporations only', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(ask({ success: false }, INDIVIDUAL, calls))
     await Effect.runPromise(ask({ success: false }, CORPORATE, calls))
@@ -53,7 +53,7 @@ describe('makeBusinessLookupHttp', () => {
     })
   })
 
-  it('reads `status` in the same way, whether it is beside the rows of `data` or inside them', async () => {
+  it('reads `status` beside the rows of `data` or inside', async () => {
     const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
     expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
   })

@@ -29,7 +29,7 @@ describe('makeBusinessRegistryHttp().register', () => {
     { body: null, message: null },
     { body: { result: RESULT }, message: null },
     { body: { status: 400, message: '거절' }, message: '거절' },
-  ])('[E-084] fails with Refused and the message for a body without status 200: $body', async ({ body, message }) =>
+  ])('[E-084] fails with Refused for a body without status 200: $body', async ({ body, message }) =>
     expect(
       await Effect.runPromise(Effect.flip(makeBusinessRegistryHttp(fakeHttp(body)).register(number('1000100001')))),
     ).toMatchObject({ _tag: 'Refused', message }),
@@ -89,7 +89,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     })
   })
 
-  it('[E-099] with HTTP 400, shortens a message to its part about the business number if it has one', async () => {
+  it('[E-099] shortens the message of an HTTP 400 to the business number', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(

@@ -14,21 +14,18 @@ describe('makeServerSyncedClock', () => {
     expect(clock.today()).toBe('2025-06-26')
   })
 
-  it.each([TWO_DAYS, -TWO_DAYS])(
-    '[E-215] returns the time and the date of the server when the device clock is off by %i ms',
-    (wrong) => {
-      let device = SERVER + wrong
-      const clock = makeServerSyncedClock(() => device)
-      clock.follow(HEADER, clock.now())
-      expect(clock.now()).toEqual(SERVER + 500)
-      expect(clock.today()).toBe('2025-06-26')
-      device += 24 * 60 * 60 * 1000
-      expect(clock.now()).toEqual(SERVER + 500 + 24 * 60 * 60 * 1000)
-      expect(clock.today()).toBe('2025-06-27')
-    },
-  )
+  it.each([TWO_DAYS, -TWO_DAYS])('[E-215] returns the server time when the device is off by %i ms', (wrong) => {
+    let device = SERVER + wrong
+    const clock = makeServerSyncedClock(() => device)
+    clock.follow(HEADER, clock.now())
+    expect(clock.now()).toEqual(SERVER + 500)
+    expect(clock.today()).toBe('2025-06-26')
+    device += 24 * 60 * 60 * 1000
+    expect(clock.now()).toEqual(SERVER + 500 + 24 * 60 * 60 * 1000)
+    expect(clock.today()).toBe('2025-06-27')
+  })
 
-  it('ignores a difference within the precision of the date header or the duration of the call', () => {
+  it('ignores a difference within the precision of the date header', () => {
     const clock = makeServerSyncedClock(() => SERVER + 900)
     clock.follow(HEADER, SERVER + 800)
     expect(clock.now()).toBe(SERVER + 900)
@@ -51,7 +48,7 @@ describe('makeServerSyncedClock', () => {
       return { clock, pass, set }
     }
 
-    it('is ignored if it was set back during the visit', () => {
+    it('is ignored if set back during the visit', () => {
       const { clock, pass, set } = device()
       pass(1000)
       set(-HOUR)
@@ -63,7 +60,7 @@ describe('makeServerSyncedClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('is followed when it jumps forward, as after a sleep, until the next answer corrects it', () => {
+    it('is followed when it jumps forward after a sleep', () => {
       const { clock, pass, set } = device()
       set(2 * HOUR)
       expect(clock.clockChanges()).toBe(1)
@@ -74,7 +71,7 @@ describe('makeServerSyncedClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('does not count as changed if it only drifts as clocks usually do', () => {
+    it('does not count as changed by the usual drift', () => {
       const { clock, pass, set } = device()
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)
@@ -85,7 +82,7 @@ describe('makeServerSyncedClock', () => {
     })
   })
 
-  it('calls its listeners after a correction, until they unsubscribe', () => {
+  it('calls its listeners until they unsubscribe', () => {
     const clock = makeServerSyncedClock(() => 0)
     let told = 0
     const leave = clock.subscribe(() => (told += 1))

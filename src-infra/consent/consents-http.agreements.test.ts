@@ -20,7 +20,7 @@ const SENT = {
 }
 
 describe('[P-271] makeLegacyAgreementsHttp', () => {
-  it('sends the application number and both groups of agreements, in a call that changes data', async () => {
+  it('sends the application number and both groups of agreements', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(makeLegacyAgreementsHttp(fakeHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([

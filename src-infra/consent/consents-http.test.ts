@@ -43,7 +43,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
     })
   })
 
-  it('[A-031] fails with the status, errorCode and message of a refusal that has another reason', async () => {
+  it('[A-031] fails with the code and message of another refusal', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
     expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
@@ -64,7 +64,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
 })
 
 describe('the step history of makeConsentsHttp', () => {
-  it('[A-032] posts to the application number with an empty body and ignores the answer', async () => {
+  it('[A-032] posts an empty body and ignores the answer', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({ status: 400 }, calls))
     expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
@@ -79,7 +79,7 @@ describe('the step history of makeConsentsHttp', () => {
 })
 
 describe('makeConsentsHttp().save', () => {
-  it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, which contains every column with its order number and Y or N', async () => {
+  it('[A-229] [A-024] sends every column with order number and Y or N', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))
@@ -92,7 +92,7 @@ describe('makeConsentsHttp().save', () => {
     ])
   })
 
-  it('[D2-90] [E-204] uses a new key when a choice is saved for the second time', async () => {
+  it('[D2-90] [E-204] uses a new key when a choice is saved again', async () => {
     const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))

@@ -7,7 +7,7 @@ const read = decodeList(Schema.Struct({ id: Schema.Number }), '/api/list')
 const records = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
 describe('decodeList', () => {
-  it('keeps the order, and reads a missing list as empty', async () => {
+  it('keeps the order and reads a missing list as empty', async () => {
     expect(await Effect.runPromise(read(records(120)))).toEqual(records(120))
     for (const none of [null, undefined, []]) expect(await Effect.runPromise(read(none))).toEqual([])
   })
@@ -22,7 +22,7 @@ describe('decodeList', () => {
     }
   })
 
-  it('yields to other work while it reads a long list', async () => {
+  it('yields while reading a long list', async () => {
     let happened = 0
     const tick = Effect.map(Effect.yieldNow, () => {
       happened += 1

@@ -25,7 +25,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('sends the configured value if there is no cookie, and no header if no value is configured', async () => {
+  it('sends the configured value if there is no cookie', async () => {
     const sent = installFakeFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
     await run(testHttp().get('/api/x'))
@@ -47,7 +47,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
-  it('ends the session instead of sending a call that needs the cookie', async () => {
+  it('ends the session instead of sending a call with the cookie', async () => {
     const sent = installFakeFetch(OK)
     const moved: TransferRequest[] = []
     const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
@@ -61,7 +61,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
     expect([...sent, ...moved]).toEqual([])
   })
 
-  it('still sends calls that need no cookie: certifications, public calls and calls of administrators', async () => {
+  it('still sends calls that need no cookie', async () => {
     const sent = installFakeFetch(OK, OK)
     const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { unauthorized: 'refused', reads: true }))
@@ -88,7 +88,7 @@ describe('the address of makeHttp', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is the address of the separate back end if the call requires that back end and it is configured', async () => {
+  it('[A-013] [P-011] is the separate back end if the call requires that', async () => {
     const sent = installFakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
@@ -123,7 +123,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
-  it('[E-177] fails with the id of the request after a time-out, and without an id after a broken connection', async () => {
+  it('[E-177] fails after a time-out with the id of the request', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
     const failed = expectFailure(testHttp().get('/api/x'))
@@ -135,7 +135,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
-  it('[E-177] sends no request id to a back end on another origin, which would have to allow that header', async () => {
+  it('[E-177] sends no request id to a back end on another origin', async () => {
     const sent = installFakeFetch(OK)
     await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
     expect(sent[0]?.headers.has('x-request-id')).toBe(false)
@@ -164,22 +164,19 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
-  it.each([429, 503])(
-    'after HTTP %i, delays the next call to the refused address, but no other call',
-    async (status) => {
-      vi.useFakeTimers()
-      const sent = installFakeFetch(busy(status, '7'), OK, OK)
-      const http = testHttp()
-      await expectFailure(http.get('/api/x'))
-      await run(http.get('/api/y'))
-      const again = run(http.get('/api/x'))
-      await vi.advanceTimersByTimeAsync(6900)
-      expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
-      await vi.advanceTimersByTimeAsync(200)
-      expect(await again).toEqual(OK)
-      expect(sent).toHaveLength(3)
-    },
-  )
+  it.each([429, 503])('delays the next call to the refused address after HTTP %i', async (status) => {
+    vi.useFakeTimers()
+    const sent = installFakeFetch(busy(status, '7'), OK, OK)
+    const http = testHttp()
+    await expectFailure(http.get('/api/x'))
+    await run(http.get('/api/y'))
+    const again = run(http.get('/api/x'))
+    await vi.advanceTimersByTimeAsync(6900)
+    expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await again).toEqual(OK)
+    expect(sent).toHaveLength(3)
+  })
 
   it.each([
     [503, 'Wed, 21 Oct 2026 07:28:00 GMT'],
@@ -205,7 +202,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
 })
 
 describe('makeHttp, when it reads an answer', () => {
-  it('if the server refuses a call, fails with the HTTP status and with the code and message of the body', async () => {
+  it('fails with the HTTP status, code and message of a refusal', async () => {
     installFakeFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
@@ -215,7 +212,7 @@ describe('makeHttp, when it reads an answer', () => {
     })
   })
 
-  it('[E-177] reports the id of a call that failed on the server, but not the id of a refused call', async () => {
+  it('[E-177] reports only the id of a call that failed on the server', async () => {
     const reported = vi.fn<(event: Event) => void>()
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {
@@ -234,7 +231,7 @@ describe('makeHttp, when it reads an answer', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[E-175] reads the rule from a refusal if the body names it in the agreed format', async () => {
+  it('[E-175] reads the rule from a refusal in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       installFakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
@@ -250,7 +247,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
-  it('ends the session on 401, unless the call reports its own message or uses no session', async () => {
+  it('ends the session on 401 for a call with a session', async () => {
     installFakeFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await expectFailure(testHttp().get('/api/x', options)))._tag
@@ -259,7 +256,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 
-  it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty answer', async () => {
+  it('[E-175] fails with MalformedAnswer for an answer without JSON', async () => {
     installFakeFetch(new Response('<html>'), new Response(''))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
@@ -285,7 +282,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     ['a lost connection', () => Promise.reject(new TypeError('cut'))],
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['HTTP 503', () => new Response('', { status: 503 })],
-  ])('stays the same after %s, and changes after a final answer', async (_, lost) => {
+  ])('stays unchanged after %s until a final answer', async (_, lost) => {
     const sent = installFakeFetch(lost, OK)
     const http = testHttp()
     await press(http, { a: 1 })
@@ -297,7 +294,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(third).not.toBe(first)
   })
 
-  it('is the same after a time-out', async () => {
+  it('stays unchanged after a time-out', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch('silent', OK)
     const http = testHttp()
@@ -308,7 +305,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(new Set(keysOf(sent)).size).toBe(1)
   })
 
-  it('changes after a refusal and when the content changes, and is not sent with calls that only read', async () => {
+  it('changes after a refusal or with other content', async () => {
     const sent = installFakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = testHttp()
     await press(http, { a: 1 })
@@ -336,7 +333,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 })
 
 describe('makeHttp, when it sends file bytes', () => {
-  it('[P-304] uses a transfer, with its time limits and credentials', async () => {
+  it('[P-304] uses a transfer with limits and credentials', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
       cookie: () => 'token-1',
@@ -378,7 +375,7 @@ describe('makeHttp, when it fetches file bytes', () => {
 })
 
 describe('[E-177] makeHttp', () => {
-  it('puts neither the request nor the answer into failures, and writes nothing to the console', async () => {
+  it('puts neither the request nor the answer into failures', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     const person = { brNo: '1000100001', ci: 'ci-secret', name: '김서준', phone: '01012345678', password: 'geheim' }
     installFakeFetch(

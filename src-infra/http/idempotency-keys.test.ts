@@ -4,7 +4,7 @@ import { idempotencyContentOf, makeIdempotencyKeys } from './idempotency-keys.ts
 describe('idempotency keys', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('keys are made even if a page has no secure context, as in a network without HTTPS', () => {
+  it('keys are made even without a secure context', () => {
     const { crypto } = globalThis
     vi.stubGlobal('crypto', { getRandomValues: (values: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(values) })
     const keys = makeIdempotencyKeys()

@@ -32,7 +32,7 @@ describe('makeCertificationCompletionHttp', () => {
     expect(await Effect.runPromise(over({ success: false, status: 400, message: 'x' }).resultOf('mtx-1'))).toBeNull()
   })
 
-  it('[E-115] reports a simple certification with different calls in the application flow and in the result flow', async () => {
+  it('[E-115] reports a simple certification differently in each flow', async () => {
     const calls: RecordedCall[] = []
     const { brNo: _, ...inApplication } = SENT
     await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))
@@ -55,7 +55,7 @@ describe('makeCertificationCompletionHttp', () => {
     ])
   })
 
-  it('[E-204] uses a new key for the cookie call after each certification, even for the same business number', async () => {
+  it('[E-204] uses a new key for the cookie call each time', async () => {
     const calls: RecordedCall[] = []
     const { openSession } = over({ status: 200 }, calls)
     const number = registrationNumberOrThrow('1000100001')
@@ -107,7 +107,7 @@ describe('makeCertificationCompletionHttp', () => {
     expect(await expectFailure(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('[E-175] fails with MalformedAnswer if the business number in the answer has an unexpected format', async () =>
+  it('[E-175] fails with MalformedAnswer for a malformed business number', async () =>
     expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).registrationNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))

@@ -11,7 +11,7 @@ const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
 const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: false }
 
 describe('toCertificationMessage', () => {
-  it('returns a success with name, birth date, identity value and known optional fields', () => {
+  it('returns a success with the known fields', () => {
     expect(toCertificationMessage({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
     expect(toCertificationMessage({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
@@ -20,7 +20,7 @@ describe('toCertificationMessage', () => {
     })
   })
 
-  it('[E-125] reads birth date and phone number from the first of their fields that has a value', () => {
+  it('[E-125] reads birth date and phone number from several fields', () => {
     const { birthDay: _, ...unborn } = PERSON
     const told = (query: Record<string, string>) => toCertificationMessage({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)
@@ -42,11 +42,11 @@ describe('toCertificationMessage', () => {
     { query: { result: 'cancel' }, cancelled: true },
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
-  ])('returns a failure, which counts as cancelled only with result=cancel: $query', ({ query, cancelled }) =>
+  ])('returns a failure, cancelled only with result=cancel: $query', ({ query, cancelled }) =>
     expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
-  it('reads the state from the first of its three names that is present', () => {
+  it('reads the state from the first name that is present', () => {
     const stateOf = (query: Record<string, string>) => toCertificationMessage(query).state
     expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
     expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')
@@ -65,9 +65,8 @@ describe('parseCertificationResult', () => {
     ],
     [FAILURE, { is: 'failed' }],
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
-  ])(
-    '[E-123] accepts a message in the exact format with the state of the running certification: $1.is',
-    (message, result) => expect(parseCertificationResult(message, 'one-time')).toEqual(result),
+  ])('[E-123] accepts an exact message of the running certification: $1.is', (message, result) =>
+    expect(parseCertificationResult(message, 'one-time')).toEqual(result),
   )
 
   it.each([

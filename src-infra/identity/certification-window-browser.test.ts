@@ -53,7 +53,7 @@ const takenBy = async (window: OpenedCertificationWindow) => {
 }
 
 describe('[P-260] makeCertificationWindow', () => {
-  it('[E-123] opens an empty window in the size of its method, with a unique state', () => {
+  it('[E-123] opens an empty window in the size of the method', () => {
     const states = [opened().state, opened().state]
     for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/)
     expect(new Set(states).size).toBe(2)
@@ -77,7 +77,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] returns the message that carries the state with which the window was opened', async () => {
+  it('[E-123] returns the message with the state of the window', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
@@ -116,7 +116,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] if the result page has no opener, receives the message of the page over the channel, and confirms the message', async () => {
+  it('[E-124] receives and confirms a message over the channel', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))
@@ -128,7 +128,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('a window that looks closed is reported only once, and its message is still accepted', async () => {
+  it('accepts the message of a window that looks closed', async () => {
     vi.useFakeTimers()
     const window = opened()
     let closed = 0
@@ -144,7 +144,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('builds the form in the opened window, and escapes its fields', () => {
+  it('escapes the fields of the form in the window', () => {
     const made: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }
@@ -166,7 +166,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('posts no form into a closed window, since the form would open a new window', () => {
+  it('posts no form into a closed window', () => {
     const createElement = vi.fn<() => unknown>()
     vi.stubGlobal('document', { createElement })
     const window = opened()

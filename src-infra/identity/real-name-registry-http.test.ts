@@ -18,7 +18,7 @@ const QUESTION = {
 } as const
 
 describe('makeRealNameRegistryHttp', () => {
-  it('[A-231] sends the documented fields, with the birth date as YYYYMMDD, and reads status 200 as verified', async () => {
+  it('[A-231] sends the documented fields and reads 200 as verified', async () => {
     const calls: RecordedCall[] = []
     expect(await Effect.runPromise(makeRealNameRegistryHttp(fakeHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
       'verified',

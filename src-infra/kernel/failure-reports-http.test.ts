@@ -53,7 +53,7 @@ const batches = (count: number): Promise<readonly Batch[]> =>
 const reporter = () => makeFailureReporterHttp(`${world.outside}/failures`)
 
 describe('[E-177] makeFailureReporterHttp', () => {
-  it('reports kind, position and build of several failures in one batch', async () => {
+  it('reports several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('failedanswer', report)
     const read = decodeAnswer(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
@@ -99,7 +99,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 
-  it('reports an error only once even if several events carry it', async () => {
+  it('reports an error of several events only once', async () => {
     const report = reporter()
     const error = new TypeError('Failed')
     report(event('vite:preloadError', { payload: error }))
@@ -109,7 +109,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect((await batches(1))[0]?.body.failures).toMatchObject([{ kind: 'part' }])
   })
 
-  it('sends the failures when the visitor leaves the page, and at most twenty failures per page', async () => {
+  it('sends at most twenty failures per page', async () => {
     const report = reporter()
     for (let i = 0; i < 30; i += 1) report(event('error', { error: told(`/assets/a.js:${i}`) }))
     page.dispatchEvent(new Event('pagehide'))
@@ -120,7 +120,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     await batches(1)
   })
 
-  it('ignores the failure of a report, even if the policy blocked the report', async () => {
+  it('ignores a report that fails or is blocked', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

@@ -23,7 +23,7 @@ describe('makeVisitorAddressHttp', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', credentials: 'omit' })
   })
 
-  it('[E-160] uses the next service if one fails', async () => {
+  it('[E-160] uses the next service after a failure', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { fail: true })
     const good = enterFakeWorld()

@@ -4,7 +4,7 @@ import { makeLandingChanges } from './landing-changes-storage.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('[D3-36] makeLandingChanges', () => {
-  it('notifies other pages by a value in local storage, which it removes immediately', () => {
+  it('notifies other pages by a value in local storage', () => {
     const written: string[] = []
     vi.stubGlobal('localStorage', {
       setItem: (key: string) => void written.push(key),
@@ -14,7 +14,7 @@ describe('[D3-36] makeLandingChanges', () => {
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
-  it('does nothing if the browser blocks its storage', () => {
+  it('does nothing if the browser blocks local storage', () => {
     const setItem = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

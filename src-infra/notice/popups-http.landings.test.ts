@@ -26,7 +26,7 @@ const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(fak
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
 describe('[P-231] makeLandingsHttp', () => {
-  it('loads the notices by one call, which no cache answers', async () => {
+  it('loads the notices by one uncached call', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])
@@ -37,7 +37,7 @@ describe('[P-231] makeLandingsHttp', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
   })
 
-  it('reads one notice or several, in the order of the answer', async () => {
+  it('reads one or several notices in order', async () => {
     expect(await landings({ status: 200, result: WIRE })).toEqual([LANDING])
     const both = [WIRE, { ...WIRE, popupSn: '8', popupType: 'landing', popupPriority: 1 }]
     expect(await landings({ status: 200, result: both })).toEqual([LANDING, { ...LANDING, id: 8 }])

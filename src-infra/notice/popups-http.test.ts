@@ -41,7 +41,7 @@ describe('makePopupsHttp', () => {
     ['soon', 'later', null, null],
     ['', '2025-02-30', null, null],
   ])(
-    '[E-046] [D1-410] [D1-411] shows a popup on the day that is its end, and without a limit that it cannot read: %s to %s',
+    '[E-046] [D1-410] [D1-411] shows a popup on the last day: %s to %s',
     async (popupStartDt, popupEndDt, startsAt, endsAt) =>
       expect(
         await Effect.runPromise(listed({ status: 200, result: [{ ...WIRE, popupStartDt, popupEndDt }] })),

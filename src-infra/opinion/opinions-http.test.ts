@@ -159,7 +159,7 @@ describe('makeOpinionsHttp().submit', () => {
     async (body) => expect(await run(Effect.flip(submit(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('[P-315] keeps the idempotency key until a final answer, and changes it for other content', async () => {
+  it('[P-315] keeps the idempotency key until a final answer', async () => {
     const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
     const opinions = makeOpinionsHttp(testHttp())
     await Effect.runPromiseExit(opinions.submit(OPINION))

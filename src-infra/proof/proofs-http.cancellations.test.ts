@@ -5,7 +5,7 @@ import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeProofCancellationsHttp } from './proofs-http.ts'
 
 describe('makeProofCancellationsHttp', () => {
-  it('[A-267] sends DELETE for a proof and POST for an item, and names the operation for the idempotency key', async () => {
+  it('[A-267] sends DELETE for a proof and POST for an item', async () => {
     const calls: RecordedCall[] = []
     const cancellations = makeProofCancellationsHttp(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(cancellations.proof('12'))
@@ -26,7 +26,7 @@ describe('makeProofCancellationsHttp', () => {
     ])
   })
 
-  it('fails with Refused for another status in the body, and succeeds if the body has no status', async () => {
+  it('fails with Refused for another status in the body', async () => {
     const refusing = makeProofCancellationsHttp(fakeHttp({ status: 400, message: '취소할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refusing.proof('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)

@@ -39,7 +39,7 @@ const made = async (
 }
 
 describe('makeProofItemsHttp', () => {
-  it('[P-129] [P-315] deletes an item by the id in the query, and names the operation for the idempotency key', async () => {
+  it('[P-129] [P-315] deletes an item by the id in the query', async () => {
     expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
         method: 'DELETE',
@@ -49,7 +49,7 @@ describe('makeProofItemsHttp', () => {
     ])
   })
 
-  it('[P-093] [P-315] adds base files in one call, each with its proof and the supplemented status', async () => {
+  it('[P-093] [P-315] adds all base files in one call', async () => {
     expect(await made({ status: 200, httpStatus: 'OK' }, ({ addAll }) => addAll([ITEM, ITEM]))).toEqual([
       {
         method: 'POST',
@@ -65,7 +65,7 @@ describe('makeProofItemsHttp', () => {
     ])
   })
 
-  it('[P-132] [P-304] sends the bytes of a replacement as a form, with the limits of a transfer', async () => {
+  it('[P-132] [P-304] sends the bytes of a replacement as a form', async () => {
     const [call] = await made({ status: 200 }, ({ replace }) => replace(REPLACEMENT))
     const form = call?.options.form
     expect([call?.method, call?.path, call?.options.operation]).toEqual([
@@ -86,15 +86,12 @@ describe('makeProofItemsHttp', () => {
     string,
     string,
     (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
-  ])[])(
-    '%s: fails with the server’s message, or with a code for developers if there is none',
-    async (_, errorCode, act) => {
-      const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
-      expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
-      const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
-      expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
-    },
-  )
+  ])[])('%s: fails with the message of the server or a code', async (_, errorCode, act) => {
+    const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
+    expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
+    const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
+    expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
+  })
 
   it('deletes and replaces on the fake server', async () => {
     const { http, session } = await signInAsPersona('selected-supplement', '/aply-result')

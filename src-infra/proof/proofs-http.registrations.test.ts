@@ -33,7 +33,7 @@ const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
   makeProofRegistrationsHttp(http, settingsSourceWith(settings))
 
 describe('makeProofRegistrationsHttp', () => {
-  it('[P-070] [P-073] posts the proof with exactly its fields and each item with the fields of its file', async () => {
+  it('[P-070] [P-073] posts the proof and each item with exactly their fields', async () => {
     const calls: RecordedCall[] = []
     const registrations = handingIn(fakeHttp({ status: 200, httpStatus: 'OK' }, calls))
     await Effect.runPromise(registrations.create(PROOF))
@@ -75,13 +75,13 @@ describe('makeProofRegistrationsHttp', () => {
     ])
   })
 
-  it('[P-072] sends 건수 for cases if the deployment stores that word', async () => {
+  it('[P-072] sends 건수 for cases if so configured', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(handingIn(fakeHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF))
     expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
   })
 
-  it('[P-086] [P-315] requests carriers with exactly the documented fields, and names the operation for the idempotency key', async () => {
+  it('[P-086] [P-315] requests carriers with exactly the documented fields', async () => {
     const calls: RecordedCall[] = []
     const registrations = handingIn(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(makeNewCarrierRequest(PLACE, ['우체국', '롯데'])))

@@ -96,7 +96,7 @@ describe('makeProofsHttp().get', () => {
     expect(proof.items[0]?.files).toHaveLength(1)
   })
 
-  it('[P-265] reads no path for a document if its own file was deleted', async () => {
+  it('[P-265] reads no path of a deleted file', async () => {
     const files = [{ fileId: 2, filePath: 'p/1.png', delYn: 'Y' }]
     const result = { ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }
     const proof = await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200, result })).get('501'))
@@ -119,7 +119,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('fails with the server’s message for a refusal, and with MalformedAnswer for an answer of the wrong format', async () => {
+  it('fails with the message of a refusal', async () => {
     const refused = makeProofsHttp(fakeHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
@@ -131,7 +131,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] both writes send period and total as numbers, and name the operation for the idempotency key', async () => {
+  it('[P-131] [P-315] both writes send period and total as numbers', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([

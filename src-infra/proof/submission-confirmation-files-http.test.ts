@@ -46,7 +46,7 @@ const failureOf = (http: ReturnType<typeof answering>) =>
   Effect.runPromise(Effect.flip(makeSubmissionConfirmationFilesHttp(http).save('1001', 'a.pdf')))
 
 describe('[A-189] makeSubmissionConfirmationFilesHttp', () => {
-  it('fetches a receipt by its id as bytes, saves it under its name, and releases the bytes later', async () => {
+  it('saves a receipt under its name and releases the bytes', async () => {
     const { saved, released } = saving()
     const requests: TransferRequest[] = []
     await Effect.runPromise(
@@ -67,7 +67,7 @@ describe('[A-189] makeSubmissionConfirmationFilesHttp', () => {
     expect(released).toEqual(['blob:1'])
   })
 
-  it('saves nothing if there is no receipt', async () => {
+  it('saves nothing without a receipt', async () => {
     const { saved } = saving()
     const refusal = new Blob(['{"message":"증빙을 찾을 수 없습니다."}'], { type: 'application/json' })
     expect(await failureOf(answering(404, refusal))).toMatchObject({

@@ -154,7 +154,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     return { browser, page }
   }
 
-  it('both stores keep all records at first, each with its person, its application number and its time', async () => {
+  it('both stores first keep all records', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
     const owner = `digest of ${A.ci}\n${A.registrationNumber}`
@@ -162,12 +162,12 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
       expect(record).toMatchObject({ owner, applicationNumber: 'DA1', savedAt: browser.clock.now() })
   })
 
-  it.each(RECORD_DELETION_EVENTS)('both stores keep exactly the kinds that survive the event %s', async (event) => {
+  it.each(RECORD_DELETION_EVENTS)('both stores keep exactly the kinds that survive %s', async (event) => {
     const { page, browser } = await filled()
     expect(await keptIn(await HAPPEN[event](page, browser))).toEqual(ALL.filter((kind) => STAYS[kind].includes(event)))
   })
 
-  it('both stores use the keys of the table and no others', async () => {
+  it('both stores use only the keys of the table', async () => {
     const { browser } = await filled()
     const keys = new Set(ALL.map((kind) => KEPT_RECORDS[kind].key))
     expect([...browser.storage.kept.keys()].filter((key) => !keys.has(key as never))).toEqual([])
@@ -175,7 +175,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     expect(new Set(names)).toEqual(new Set([KEPT_RECORDS.chosenFile.key, KEPT_RECORDS.sentApplication.key]))
   })
 
-  it('entries from before a certification go to the next certified person, unless they are entered again first', async () => {
+  it('entries from before a certification go to the certified person', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

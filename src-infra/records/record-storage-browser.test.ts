@@ -34,7 +34,7 @@ const start = (entries?: Record<string, string>, broken = false) => {
 }
 
 describe('[A-266] [P-317] [E-136] makeTabStore', () => {
-  it('stores records under the keys of their kinds, restores them unchanged, and removes them completely', () => {
+  it('restores records unchanged and removes them completely', () => {
     const { texts, access, store } = start()
     for (const record of [DRAFT, OTHER, ENTRIES]) store.put(record)
     expect([...texts.keys()]).toEqual([KEY, 'portal-entry-drafts'])
@@ -53,7 +53,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
     expect(store.list()).toEqual([{ ...DRAFT, savedAt: DRAFT.savedAt + 1 }])
   })
 
-  it('keeps its records when the session is reset', () => {
+  it('keeps all records when the session is reset', () => {
     const { access, store } = start()
     store.put(DRAFT)
     const session = makeSessionStore(makeSessionStorageItem('portal-session', access))
@@ -116,7 +116,7 @@ describe.each([
   ['in the database of the browser', () => inBrowser(new IDBFactory()).store],
   ['in a browser without a database', () => inBrowser(undefined).store],
 ])('[D3-102] [D2-108] a DatabaseStore %s', (_, make) => {
-  it('restores name, type and bytes of each file, the oldest first, and keeps only one file per owner and name', async () => {
+  it('restores files in order, one per owner and name', async () => {
     const store = make()
     for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
       await Effect.runPromise(store.put(record))
@@ -157,7 +157,7 @@ describe('[D3-102] [D2-108] makeDatabaseStore', () => {
     expect(await Effect.runPromise(stores.chosenFile.records)).toEqual([])
   })
 
-  it('stores no file that the device can no longer read', async () => {
+  it('stores no file that the device cannot read', async () => {
     const { store } = inBrowser(new IDBFactory())
     const unread = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) })
     const file = Object.assign(new File(['abc'], 'a.jpg'), { slice: () => unread })
@@ -175,7 +175,7 @@ const full = (kept: string | null) => () => ({
 })
 
 describe('[E-137] isStorageAvailable and followStorageRefusals', () => {
-  it('an available storage is reported as such, and contains no test value afterwards', () => {
+  it('an available storage contains no test value', () => {
     const storage = memoryStorage()
     expect(isStorageAvailable(storage.access)).toBe(true)
     expect(storage.kept.size).toBe(0)
@@ -185,7 +185,7 @@ describe('[E-137] isStorageAvailable and followStorageRefusals', () => {
   it('a full storage is reported', () => {
     expect(isStorageAvailable(full(null))).toBe(false)
   })
-  it('a storage that becomes full later is reported, and its newest entries stay in memory', () => {
+  it('a storage that becomes full is reported', () => {
     const refused = vi.fn<() => void>()
     const stop = followStorageRefusals(refused)
     const item = makeSessionStorageItem(KEY, full('older'))

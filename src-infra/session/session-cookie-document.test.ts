@@ -51,7 +51,7 @@ describe('makeSessionCookie', () => {
     expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
   })
 
-  it('removes the cookie by making it expire at once', () => {
+  it('removes the cookie at once', () => {
     const page = { cookie: 'jwtToken=abc' }
     makeSessionCookie(page).remove()
     expect(page.cookie).toBe('jwtToken=; path=/; max-age=0; samesite=lax')

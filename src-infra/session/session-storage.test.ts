@@ -13,7 +13,7 @@ const over = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStore(makeSessionStorageItem(SESSION_STORAGE_KEY, storage.access))
 
 describe('makeSessionStore', () => {
-  it('[E-137] stores the session in session storage, and nothing in local storage', () => {
+  it('[E-137] stores the session in session storage only', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())
@@ -47,7 +47,7 @@ describe('makeSessionStore', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('calls its listeners after each change until they unsubscribe, and removes the stored session when it is reset', () => {
+  it('calls its listeners after each change until they unsubscribe', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []
@@ -63,7 +63,7 @@ describe('makeSessionStore', () => {
 })
 
 describe('makeAdminToken', () => {
-  it('[D1-44] stores the token in session storage, apart from the session, until it is removed', () => {
+  it('[D1-44] stores the token apart from the session', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
     vi.stubGlobal('localStorage', shared.access())

@@ -4,7 +4,7 @@ import { enterFakeWorld } from './fake-world.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('enterFakeWorld', () => {
-  it('shows a test only the calls that it has made itself', async () => {
+  it('shows a test only calls of that test', async () => {
     const first = enterFakeWorld()
     await fetch(`${first.portal}/config.json`)
     vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ describe('enterFakeWorld', () => {
     expect(JSON.stringify(await second.control('GET', '/journal'))).not.toContain('/config.json')
   })
 
-  it('connects the second origin to the same world', async () => {
+  it('connects the second origin to the world of the test', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
     expect(await (await fetch(`${world.outside}/ip`)).text()).toContain('192.0.2.1')

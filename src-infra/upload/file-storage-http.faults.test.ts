@@ -103,22 +103,19 @@ const visitor = async () => {
 }
 
 describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server', () => {
-  it.each(FAULTS)(
-    'stores a file only once even if the call is repeated: $about, $tag',
-    async ({ fault, tag, sendings }) => {
-      const { world, store, stored, wait, ...person } = await visitor()
-      const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
-      const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
-      await world.control('PUT', '/faults', [fault])
-      // Only faults that give no answer get a short limit, because the answers to all other faults may take longer.
-      if ('silent' in fault || 'bytesPerSecond' in fault)
-        wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
-      expect(await store(first)).toBe(tag)
-      wait({ callTimeoutMs, transferIdleMs })
-      expect(await store(other)).toBeNull()
-      if (tag !== null) expect(await store(first)).toBeNull()
-      expect((await stored()).toSorted()).toEqual(['a.jpg', 'b.jpg'])
-      expect(await person.sendings()).toHaveLength(sendings + 1)
-    },
-  )
+  it.each(FAULTS)('stores a file once despite repeated calls: $about, $tag', async ({ fault, tag, sendings }) => {
+    const { world, store, stored, wait, ...person } = await visitor()
+    const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
+    const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
+    await world.control('PUT', '/faults', [fault])
+    // Only faults that give no answer get a short limit, because the answers to all other faults may take longer.
+    if ('silent' in fault || 'bytesPerSecond' in fault)
+      wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
+    expect(await store(first)).toBe(tag)
+    wait({ callTimeoutMs, transferIdleMs })
+    expect(await store(other)).toBeNull()
+    if (tag !== null) expect(await store(first)).toBeNull()
+    expect((await stored()).toSorted()).toEqual(['a.jpg', 'b.jpg'])
+    expect(await person.sendings()).toHaveLength(sendings + 1)
+  })
 })

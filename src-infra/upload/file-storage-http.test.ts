@@ -100,7 +100,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     })
   })
 
-  it('[P-179] fails with the server’s message if success is false, and sends nothing to the storage', async () => {
+  it('[P-179] sends nothing to the storage if success is false', async () => {
     const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
     expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
     expect(sent).toEqual([])
@@ -122,7 +122,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] uses the same content for the idempotency key if the bytes are the same, and other content for other bytes', async () => {
+  it('[E-204] uses equal content for the key of equal bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -134,7 +134,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
 })
 
 describe('makeFileStorageHttp, when it sends a file', () => {
-  it('[P-180] [P-304] puts the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
+  it('[P-180] [P-304] puts the raw bytes without cookie or token', async () => {
     const { sent, store } = scripted()
     const file = aFile('photo', '영수증 100%.jpg')
     await Effect.runPromise(store(file))
@@ -155,7 +155,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(sent[0]?.call).toBe('storage PUT')
   })
 
-  it('[P-309] sends the type detected from the bytes if the browser gives none', async () => {
+  it('[P-309] sends the type detected from the bytes', async () => {
     const { calls, sent, store } = scripted()
     const file = aFile('photo', '사진', 'image/heic')
     expect(file.content).toMatchObject({ type: '' })
@@ -175,7 +175,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [404, 'UploadFailed'],
     [302, 'UploadFailed'],
     [0, 'UploadFailed'],
-  ] as const)('[P-181] for status %i, fails with %s after one address and one PUT', async (status, tag) => {
+  ] as const)('[P-181] fails for status %i with %s after one PUT', async (status, tag) => {
     const { failed, calls, sent } = scripted({ steps: [status] })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect([calls.length, sent.length]).toEqual([1, 1])
@@ -183,12 +183,11 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   it.each([
     [LATE, 'UploadTimeout'],
     [NO_ANSWER, 'UploadFailed'],
-  ] as const)(
-    '[P-181] [P-304] fails with UploadTimeout at our time limit, and with UploadFailed if the connection breaks: $_tag',
-    async (step, tag) => expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
+  ] as const)('[P-181] [P-304] fails at our time limit or for a broken connection: $_tag', async (step, tag) =>
+    expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
-  it('[P-312] after a 403, requests exactly one new address', async () => {
+  it('[P-312] requests exactly one new address after a 403', async () => {
     const { stored, calls, sent } = scripted({ steps: [403, 200] })
     expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
     expect([calls.length, sent.length]).toEqual([2, 2])
@@ -197,14 +196,11 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     [403, 'UploadFailed'],
     [500, 'UploadFailed'],
     [504, 'UploadTimeout'],
-  ] as const)(
-    '[P-312] [P-181] for status %i of the second PUT, fails with %s and sends nothing more',
-    async (status, tag) => {
-      const { failed, calls, sent } = scripted({ steps: [403, status] })
-      expect(await failed()).toMatchObject({ _tag: tag })
-      expect([calls.length, sent.length]).toEqual([2, 2])
-    },
-  )
+  ] as const)('[P-312] [P-181] fails for status %i of the second PUT with %s', async (status, tag) => {
+    const { failed, calls, sent } = scripted({ steps: [403, status] })
+    expect(await failed()).toMatchObject({ _tag: tag })
+    expect([calls.length, sent.length]).toEqual([2, 2])
+  })
 
   it('[P-307] stops the transfer when interrupted', async () => {
     const { store, stopped, sent } = scripted({ steps: ['never'] })
@@ -214,7 +210,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(stopped()).toBe(1)
   })
 
-  it('if the answer was lost, looks for the bytes in the storage before it sends them again', async () => {
+  it('looks for the bytes in the storage before a repetition', async () => {
     installFakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')
@@ -233,7 +229,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(await Effect.runPromise(store(file))).toMatchObject({ bytes: 5 })
     expect(sent).toHaveLength(2)
   })
-  it('looks for the same bytes in the storage only once', async () => {
+  it('looks for the bytes in the storage only once', async () => {
     const lookups = installFakeFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
     const file = aFile('photo')

@@ -24,7 +24,7 @@ describe('[P-170] [P-171] encodeAndReleaseImage', () => {
     return { decoded, closed: () => closed }
   }
 
-  it('draws white, then the picture within the box, at quality 0.95, and releases the decoded picture', async () => {
+  it('draws the picture on white and releases the decoded one', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
@@ -35,7 +35,7 @@ describe('[P-170] [P-171] encodeAndReleaseImage', () => {
     ])
     expect(closed()).toBe(1)
   })
-  it('[D3-16] re-encodes a picture that already fits, without changing its size', async () => {
+  it('[D3-16] keeps the size of a picture that already fits', async () => {
     const { decoded } = picture(3000, 2000)
     const { content } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')

@@ -39,7 +39,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.flip(Fiber.join(running)))
 
 describe('[P-170] [P-310] makeImagePreparer', () => {
-  it('sends the requested profile to the worker and returns picture and preview', async () => {
+  it('sends the requested profile to the worker', async () => {
     const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_FILE_PARAMETERS.resize))
     await settle()
     expect(workers()[0]?.orders).toEqual([{ image: IMAGE, profile: { width: 3840, height: 2160, quality: 0.95 } }])
@@ -47,7 +47,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect(await Effect.runPromise(Fiber.join(running))).toEqual(MADE.is === 'made' && MADE.image)
   })
 
-  it('processes one picture at a time, in the order of the calls, with a single worker', async () => {
+  it('processes one picture at a time', async () => {
     const images = preparer()
     const [first, second] = [Effect.runFork(images.preview(IMAGE)), Effect.runFork(images.preview(new Blob(['2'])))]
     await settle()
@@ -60,7 +60,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     await Effect.runPromise(Fiber.join(second))
   })
 
-  it('[P-172] fails if a picture is unreadable, and continues with the next one', async () => {
+  it('[P-172] continues with the next picture after an unreadable one', async () => {
     const images = preparer()
     const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_FILE_PARAMETERS.resize))
     await settle()
@@ -72,7 +72,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect((await Effect.runPromise(Fiber.join(next))).size).toBe(5)
   })
 
-  it('[P-173] stops decoding a HEIC after ten seconds, and starts a new worker for the next picture', async () => {
+  it('[P-173] stops decoding a HEIC after ten seconds', async () => {
     const images = preparer()
     const running = Effect.runFork(images.preview(IMAGE))
     await settle()
@@ -112,7 +112,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect(workers()[0]?.ended).toBe(true)
   })
 
-  it('does not terminate a worker that was idle for 19 seconds and has the next picture', async () => {
+  it('does not terminate a worker that has the next picture', async () => {
     const images = preparer()
     const first = Effect.runFork(images.preview(IMAGE))
     await settle()

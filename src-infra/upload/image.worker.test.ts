@@ -57,26 +57,26 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
   const madeOf = async (said: ImageWorkerMessage | undefined) =>
     said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
 
-  it('a picture is turned upright before scaling, and encoded as a JPEG', async () => {
+  it('a picture is turned upright before scaling', async () => {
     decoding(() => Promise.resolve(upright))
     const messages = await worker({ image: JPEG, profile: EVIDENCE_FILE_PARAMETERS.resize })
     expect(await madeOf(messages[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
-  it('our own decoder is used only for the preview of a HEIC that the browser cannot decode', async () => {
+  it('our decoder is used only for an undecodable HEIC', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     const messages = await worker({ image: HEIC, profile: null })
     expect(messages[0]).toEqual({ is: 'decodingHeic' })
     expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('a picture that is not a HEIC and cannot be decoded is reported as a failure', async () => {
+  it('an undecodable picture that is no HEIC is a failure', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('the worker and the page give the same result', async () => {
+  it('the worker and the page give an equal result', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },

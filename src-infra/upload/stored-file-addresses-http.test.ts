@@ -17,7 +17,7 @@ describe('makePublicFilesHttp', () => {
     expect(calls[0]?.options.body).toBeUndefined()
   })
 
-  it('[E-039] starts the download in the same window, by a link', () => {
+  it('[E-039] starts the download by a link in this window', () => {
     const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
     makePublicFilesHttp(fakeHttp(null)).start('https://storage.example/a')
