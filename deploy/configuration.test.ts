@@ -5,13 +5,13 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('reports no error for a file with all default settings, with a few of them, or with a schema name', () => {
+  it('reports no error for a file with default settings', () => {
     expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(configurationErrors('{}')).toEqual([])
   })
 
-  it('[P-193] [P-203] reports no error for the sample, which keeps the pause of the queue and never skips a stalled line', () => {
+  it('[P-193] [P-203] reports no error for the sample', () => {
     expect(configurationErrors(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
@@ -54,12 +54,12 @@ describe('the errors of a configuration', () => {
     expect(configurationErrors(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('reports no JSON error for a text that `JSON.parse` accepts', () => {
+  it('reports no JSON error for a valid JSON text', () => {
     for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
       expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('warnings about empty settings are no errors, and end when certification and queue are configured', () => {
+  it('warnings about empty settings do not count as errors', () => {
     const gaps = describeEmptySettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)
@@ -76,13 +76,13 @@ describe('the errors of a configuration', () => {
     ])
   })
 
-  it('reports no error for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
+  it('reports no error for the trial with the fake world', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
     expect(describeEmptySettings(readSettingsOrDefaults(JSON.parse(text)))).toEqual([])
   })
 
-  it('an editor can show the errors, because the schema has a row for each setting', () => {
+  it('the schema has a row for each setting', () => {
     const { properties, additionalProperties } = configurationSchema() as {
       readonly properties: Readonly<Record<string, object>>
       readonly additionalProperties: boolean

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_HOUR_ASSUMPTIONS, simulateFirstHour } from './first-hour.ts'
 
 describe('the simulated first hour', () => {
-  it('loses no visitor: each one waits, is inside or is done', () => {
+  it('loses no visitor of the first hour', () => {
     for (const { came, waiting, inside, done } of simulateFirstHour(27))
       expect(waiting + inside + done).toBeCloseTo(came, 3)
     expect(simulateFirstHour(27).at(-1)?.came).toBeCloseTo(FIRST_HOUR_ASSUMPTIONS.owners, 3)
   })
 
-  it('needs fewer polls, and admits just as many visitors, if visitors wait as long as the queue asks', () => {
+  it('needs fewer polls if visitors wait as long as asked', () => {
     const [eager, patient] = [simulateFirstHour(1).at(-1)!, simulateFirstHour(27).at(-1)!]
     expect(patient.done).toBe(eager.done)
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)

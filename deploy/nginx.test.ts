@@ -23,7 +23,7 @@ describe('a configuration for nginx', () => {
       ...change,
     })
 
-  it('configures transport security, limits and health addresses, and hides the version', () => {
+  it('configures transport security, limits and health addresses', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',
@@ -49,20 +49,20 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('limits /ready separately from the API calls, so that an IP address with too many calls still gets an answer', () => {
+  it('limits /ready separately from the API calls', () => {
     const [ready = ''] = /location = \/ready \{[^}]*\}/.exec(written()) ?? []
     expect(ready).toContain('limit_req zone=portal_ready burst=1000 nodelay;')
     expect(ready).not.toContain('portal_addresses')
     expect(written()).toContain('limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=200r/s;')
   })
 
-  it('writes no answer of the back end to the disk, so that a full disk affects no answer', () => {
+  it('writes no answer of the back end to the disk', () => {
     const text = written()
     expect(text).toContain('proxy_max_temp_file_size 0;')
     expect(text).not.toContain('proxy_cache')
   })
 
-  it('accepts folders with a blank in their names', () => {
+  it('accepts folders with a blank in the name', () => {
     const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [
       'ssl_certificate "/a b";',
@@ -72,7 +72,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('verifies the certificate of the back end, and contains a comment if verification is turned off', () => {
+  it('verifies the certificate of the back end unless turned off', () => {
     expect(written()).toContain('proxy_ssl_verify on;')
     expect(written()).toContain('proxy_ssl_name api.example;')
     const unchecked = written({ backEndCa: null })
@@ -81,7 +81,7 @@ describe('a configuration for nginx', () => {
     expect(written({ api: 'http://127.0.0.1:4199' })).not.toContain('proxy_ssl')
   })
 
-  it('keeps connections to the back end, and looks up its host again if a name server is configured', () => {
+  it('keeps connections to the back end', () => {
     expect(written()).toContain('server api.example:443;\n    keepalive 128;')
     const asking = written({ resolver: '10.0.0.2' })
     expect(asking).toContain('server api.example:443 resolve;')
@@ -100,7 +100,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('[E-177] logs neither the errors of requests nor the query strings of calls', () => {
+  it('[E-177] logs no query strings of calls', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
     // The first `error_log` applies only to the process; the second applies to every served request.
@@ -108,7 +108,7 @@ describe('a configuration for nginx', () => {
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })
 
-  it('sends strict transport security with each answer, even with answers of the back end', () => {
+  it('sends strict transport security with each answer', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
     const portal = written().slice(written().lastIndexOf('  server {'))
     // In nginx, a location that has its own `add_header` does not inherit the headers of its server.

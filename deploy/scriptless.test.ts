@@ -5,12 +5,12 @@ import { scriptlessNotice, withHelpDeskNumber } from './scriptless.ts'
 const { callCentre } = DEFAULT_SETTINGS
 const documentWith = (notice: string) => `<body><div id="root"></div>${notice}</body>`
 
-it('the notice shows the number of the application help desk as a link that dials it', () =>
+it('the notice shows the help desk number as a link', () =>
   expect(scriptlessNotice({ application: '02-000-0001', proof: ['02-000-0002'] })).toContain(
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))
 
-it('withHelpDeskNumber replaces the telephone number in a document of the build, and leaves a document without a notice unchanged', () => {
+it('withHelpDeskNumber replaces the telephone number in a document', () => {
   const chosen = { application: '02-000-0001', proof: [] }
   expect(withHelpDeskNumber(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
     documentWith(scriptlessNotice(chosen)),
@@ -18,7 +18,7 @@ it('withHelpDeskNumber replaces the telephone number in a document of the build,
   expect(withHelpDeskNumber(documentWith(''), chosen)).toBe(documentWith(''))
 })
 
-it('withHelpDeskNumber fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
+it('withHelpDeskNumber fails for a notice in an unexpected format', () => {
   const other = scriptlessNotice(callCentre).replaceAll('"', "'")
   expect(() => withHelpDeskNumber(documentWith(other), callCentre)).toThrow('is not as the build writes it')
 })

@@ -34,7 +34,7 @@ describe('the documents of a build', () => {
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
-  it('each document contains the small sheet inline in the head, exactly once, and the main style sheets at the end of the body', () => {
+  it('each document contains the small sheet once in the head', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
@@ -44,10 +44,10 @@ describe('the documents of a build', () => {
     }
   })
 
-  it('each document requests the script for the high-contrast colours first, without waiting for it', () =>
+  it('each document requests the script for high-contrast colours first', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
-  it('[D1-266] each document lists the files of the next page exactly once, for browsers that do not prefetch', () => {
+  it('[D1-266] each document lists the files of the next page once', () => {
     const next = {
       text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
       rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),
@@ -64,7 +64,7 @@ describe('the documents of a build', () => {
       '<link rel="preload" as="font" type="font/woff2" href="/assets/gov-400-1.woff2" crossorigin fetchpriority="low">',
     ))
 
-  it('the font is preloaded before the next scripts, or after them on a guarded page', () => {
+  it('the font is preloaded before the next scripts', () => {
     const isFirst = (html: string) => html.indexOf('gov-400-1.woff2') < html.indexOf('InnerPage-1.js')
     expect([inner, completeDocument(TEMPLATE, { ...PARTS, configured: true })].map(isFirst)).toEqual([true, false])
     expect(inner.indexOf('index-1.js')).toBeLessThan(inner.indexOf('gov-400-1.woff2'))
@@ -75,23 +75,23 @@ describe('the documents of a build', () => {
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
 
-  it('the settings are preloaded together with the scripts, but only for screens that wait for the settings', () => {
+  it('the settings are preloaded only for screens that wait', () => {
     const preload = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
     expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(preload)).toHaveLength(2)
     for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
   })
 
-  it('the document at `/` contains the main page, without a notice about scripts', () => {
+  it('the document at `/` contains the main page', () => {
     expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')
     expect(main).not.toContain('<noscript>')
   })
 
-  it('the shell has an empty root, by which scripts recognise it, and a notice for visitors without scripts', () => {
+  it('the shell has an empty root and a notice without scripts', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })
 
-  it('an inner page has its own title, and a notice for visitors without scripts', () => {
+  it('an inner page has its own title', () => {
     expect(inner).toContain('<title>본인인증 | 지원</title>')
     expect(main).toContain('<title>소상공인 배달·택배비 지원</title>')
     expect(inner).toContain('<noscript>')

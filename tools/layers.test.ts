@@ -62,7 +62,7 @@ type Layers = Readonly<Record<string, { readonly packages: readonly string[]; re
 const { LAYERS } = (await import(pathToFileURL(join(ROOT, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
 
 describe('the packages that a layer may import', () => {
-  it.each(Object.keys(LAYERS))('every package that the layer %s may import is imported there', (layer) => {
+  it.each(Object.keys(LAYERS))('the layer %s imports every package that it may import', (layer) => {
     const imports = readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
       .flatMap((file) => [

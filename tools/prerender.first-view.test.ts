@@ -25,7 +25,7 @@ const classesOf = (sheet: string) =>
   new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
 describe('[E-200] the style layers', () => {
-  it('the style layers are named in order, and their sheets are imported in the same order', () => {
+  it('the style layers are imported in the named order', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
     expect([...styles.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name]) => name)).toEqual(Object.keys(SHEETS))
   })
@@ -41,7 +41,7 @@ describe('[E-200] the style layers', () => {
 })
 
 describe('the CSS modules', () => {
-  it('CSS modules use unique file names, because the file name is part of each class name', () => {
+  it('CSS modules use unique file names', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))
@@ -53,7 +53,7 @@ describe('the CSS modules', () => {
 describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view, for %s', (page) => {
   const sheet = firstViewStyles(page, ROOT)
 
-  it('is the lowest layer and lists the other layers in order', () => {
+  it('is the lowest layer and lists the layers in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
     expect(layers).toEqual(['first-paint', ...NAMES])
     expect(sheet).not.toContain('!important')
@@ -67,7 +67,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
   })
 
   // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.
-  it('gives an element without a class only those styles that the main style sheets give it on every page', () => {
+  it('gives an element without a class only the main styles', () => {
     const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
       selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
     )
