@@ -21,7 +21,7 @@ import {
   readProofType,
   readProofUpdate,
 } from '#server/agency/proof/proof-wire'
-import { kstDateOf, kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
 import { CARRIERS } from '#domain/proof/carrier-request'
 import type { Proof, ProofItem } from '#domain/proof/proof'
@@ -34,7 +34,6 @@ const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.tr
 const id = fc.integer({ min: 1, max: 999_999 }).map(String)
 const count = fc.nat({ max: 999_999_999 })
 const time = fc.nat({ max: 900_000_000 }).map((seconds) => kstInstant('2000-01-01') + seconds * 1000)
-const day = time.map(kstDateOf)
 const years = fc.uniqueArray(fc.integer({ min: 2000, max: 2099 })).map(sortUniqueYears)
 const status = fc.constantFrom(...PROOF_STATUSES, { unknown: '이관' })
 
@@ -56,7 +55,6 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
   // A parcel proof has no documents; its records are of the general type.
   proofType: fc.constantFrom('general', 'direct', 'rapid', 'unknown'),
   supportNumber: known(word),
-  supportHistoryNumber: known(word),
   status,
   registeredAt: known(time),
   decidedAmount: known(count),
@@ -82,11 +80,8 @@ const proof: fc.Arbitrary<Proof> = fc
     applicationNumber: known(word),
     detailTypes: fc.array(word, { maxLength: 3 }),
     years,
-    usageStart: known(day),
-    usageEnd: known(day),
     total: known(count),
     decidedAmount: known(count),
-    isDirectDelivery: known(word),
     status,
     registeredAt: known(time),
     completedAt: known(time),

@@ -1,5 +1,5 @@
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import type { Instant, KstDate } from '../kernel/calendar.ts'
+import type { Instant } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -86,14 +86,11 @@ export type Proof = {
   readonly detailTypes: readonly string[]
   /** The years, in ascending order, each exactly once. [P-101] */
   readonly years: readonly ProofYear[]
-  readonly usageStart: KstDate | null
-  readonly usageEnd: KstDate | null
   readonly total: number | null
   /** The unit of the total; null if it is unknown. [P-072] */
   readonly totalUnit: ProofTotalUnit | null
   /** The amount in won; null if it is not decided. */
   readonly decidedAmount: number | null
-  readonly isDirectDelivery: string | null
   readonly status: ProofStatusOrText
   readonly registeredAt: Instant | null
   readonly completedAt: Instant | null
@@ -108,7 +105,6 @@ export type ProofItem = {
   readonly applicationNumber: string | null
   readonly proofType: ProofTypeOrUnknown
   readonly supportNumber: string | null
-  readonly supportHistoryNumber: string | null
   readonly status: ProofStatusOrText
   readonly registeredAt: Instant | null
   readonly decidedAmount: number | null

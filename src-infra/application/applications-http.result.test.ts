@@ -1,7 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { RecordedCall } from '../testing/fake-http.ts'
@@ -197,12 +196,9 @@ describe('makeApplicationsHttp().ofOwner', () => {
       applicationNumber: 'A1',
       proofType: 'general',
       supportNumber: '7',
-      ...{
-        supportHistoryNumber: '1',
-        status: 'supplementRequest',
-        registeredAt: parseInstant('2025-06-26'),
-        decidedAmount: 9000,
-      },
+      status: 'supplementRequest',
+      registeredAt: parseInstant('2025-06-26'),
+      decidedAmount: 9000,
       carrierName: '빠른택배',
       deliveryFee: 12_000,
       reason: 'US01',
@@ -211,23 +207,16 @@ describe('makeApplicationsHttp().ofOwner', () => {
       files: [file],
     }
     const proof = {
-      ...{
-        id: '12',
-        registrationNumber: registrationNumberOrThrow('1000100001'),
-        supportNumber: '7',
-        applicationNumber: 'A1',
-        proofType: 'general',
-      },
-      ...{
-        detailTypes: ['배달'],
-        years: [2025],
-        usageStart: kstDateOrThrow('2025-01-01'),
-        usageEnd: kstDateOrThrow('2025-01-31'),
-        total: 15,
-      },
+      id: '12',
+      registrationNumber: registrationNumberOrThrow('1000100001'),
+      supportNumber: '7',
+      applicationNumber: 'A1',
+      proofType: 'general',
+      detailTypes: ['배달'],
+      years: [2025],
+      total: 15,
       totalUnit: 'cases',
       decidedAmount: 75_000,
-      isDirectDelivery: 'N',
       status: 'submitted',
       registeredAt: parseInstant('2025-06-01'),
       completedAt: parseInstant('2025-06-02'),

@@ -23,7 +23,6 @@ import {
   WireText,
   textOrNull,
   type DecodedWire,
-  dayOrNull,
   instantOrNull,
 } from '../http/answers.ts'
 import { toFileFields, FileWire, toUndeletedFiles } from '../upload/stored-file-wire.ts'
@@ -66,7 +65,7 @@ const toYears = (text: string | null): readonly ProofYear[] =>
 /** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
 const periodOf = (years: readonly ProofYear[]): string => sortUniqueYears(years).join(',')
 
-/** One document or looked-up record of a proof, as the API sends it. [P-265] */
+/** One document or looked-up record of a proof, as the API sends it. The portal does not use `suptHistSn`. [P-265] [D2-290] */
 export const ProofItemWire = Schema.Struct({
   receiptProofId: WireId,
   receiptProofMstrId: WireText,
@@ -85,7 +84,7 @@ export const ProofItemWire = Schema.Struct({
   files: WireList(FileWire),
 })
 
-/** A proof with its items, as the API sends it. [P-264] */
+/** A proof with its items, as the API sends it. The portal uses neither the days of use nor the division. [P-264] [D2-290] */
 export const ProofWire = Schema.Struct({
   receiptProofMstrId: WireId,
   brno: WireText,
@@ -124,7 +123,6 @@ export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem 
   applicationNumber: textOrNull(item.aplyNo),
   proofType: toType(textOrNull(item.aplyType)),
   supportNumber: textOrNull(item.suptSn),
-  supportHistoryNumber: textOrNull(item.suptHistSn),
   status: proofStatusFromNameOrSubmitted(textOrNull(item.currentStatus)),
   registeredAt: instantOrNull(item.registDt),
   decidedAmount: amountOrNull(item.dlvrDcsn),
@@ -147,12 +145,9 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     proofType: proofTypeFromNameAndUnit(toType(textOrNull(proof.aplyType)), totalUnit),
     detailTypes: splitCommaList(textOrNull(proof.aplyTypeDetail) ?? ''),
     years: toYears(textOrNull(proof.useProofPeriod)),
-    usageStart: dayOrNull(proof.useProofStartDt),
-    usageEnd: dayOrNull(proof.useProofEndDt),
     total: amountOrNull(proof.amountCount),
     totalUnit,
     decidedAmount: amountOrNull(proof.amountDcsn),
-    isDirectDelivery: textOrNull(proof.isDirectDelivery),
     status: proofStatusFromNameOrSubmitted(textOrNull(proof.progressStatus)),
     registeredAt: instantOrNull(proof.registDt),
     completedAt: instantOrNull(proof.cmpltDt),

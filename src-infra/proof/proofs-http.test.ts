@@ -73,10 +73,8 @@ describe('makeProofsHttp().get', () => {
       proofType: 'direct',
       detailTypes: ['1'],
       years: [2024, 2025],
-      usageStart: null,
       total: 1200,
       totalUnit: 'cases',
-      isDirectDelivery: '건',
       status: 'supplementRequest',
     })
     expect(proof.items).toMatchObject([
@@ -84,7 +82,6 @@ describe('makeProofsHttp().get', () => {
         id: '1001',
         proofId: '501',
         proofType: 'direct',
-        supportHistoryNumber: '3',
         status: 'supplementRequest',
         decidedAmount: 60_000,
         carrierName: '롯데',

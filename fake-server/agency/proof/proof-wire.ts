@@ -97,14 +97,14 @@ export const StoredFileWireSchema = Fields(
   'StoredFile',
 )
 
-/** Returns a document or record of a proof in API fields. [P-265] */
+/** Returns a document or record of a proof in API fields; a field that the domain does not have is empty. [P-265] */
 export const toProofItemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
   aplyNo: item.applicationNumber,
   aplyType: PROOF_TYPE_WORDS[item.proofType],
   suptSn: item.supportNumber,
-  suptHistSn: item.supportHistoryNumber,
+  suptHistSn: null,
   currentStatus: proofStatusWord(item.status),
   registDt: toWireTime(item.registeredAt),
   dlvrDcsn: item.decidedAmount,
@@ -136,7 +136,7 @@ export const ProofItemWireSchema = Fields(
   'ProofDocument',
 )
 
-/** Returns a proof in API fields, without its items. [P-264] */
+/** Returns a proof in API fields, without its items; fields that the domain does not have are empty. [P-264] */
 export const toProofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
   brno: proof.registrationNumber,
@@ -145,12 +145,12 @@ export const toProofWire = (proof: Omit<Proof, 'items'>) => ({
   aplyType: PROOF_TYPE_WORDS[proof.proofType],
   aplyTypeDetail: proof.detailTypes.join(','),
   useProofPeriod: proof.years.join(','),
-  useProofStartDt: proof.usageStart ?? '',
-  useProofEndDt: proof.usageEnd ?? '',
+  useProofStartDt: '',
+  useProofEndDt: '',
   amountCount: proof.total,
   amountCountType: proof.totalUnit === null ? null : TOTAL_UNIT_WORDS[proof.totalUnit],
   amountDcsn: proof.decidedAmount,
-  isDirectDelivery: proof.isDirectDelivery,
+  isDirectDelivery: null,
   progressStatus: proofStatusWord(proof.status),
   registDt: toWireTime(proof.registeredAt),
   cmpltDt: toWireTime(proof.completedAt),

@@ -1,6 +1,6 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import type { Instant, KstDate } from '#domain/kernel/calendar'
-import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
+import type { Instant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -32,7 +32,6 @@ export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
 })
 
 const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
-const day = (text: string | undefined): KstDate | null => parseDateDigits(text ?? '')
 
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
@@ -42,17 +41,14 @@ export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDo
   applicationNumber: application.aplyNo,
   detailTypes: readCommaListOrEmpty(master.fields.aplyTypeDetail),
   years: readYears(master.fields.useProofPeriod),
-  usageStart: day(master.fields.useProofStartDt),
-  usageEnd: day(master.fields.useProofEndDt),
   total: master.total,
   totalUnit: readTotalUnit(master.fields.amountCountType),
-  isDirectDelivery: master.fields.isDirectDelivery || null,
   registeredAt: master.registeredAt,
   completedAt: time(master.fields.cmpltDt),
   updatedAt: time(master.fields.updtDt) ?? master.writtenAt ?? master.registeredAt,
 })
 
-const NOTHING_LOOKED_UP = { supportHistoryNumber: null, decidedAmount: null, carrierName: null, deliveryFee: null }
+const NOTHING_LOOKED_UP = { decidedAmount: null, carrierName: null, deliveryFee: null }
 
 const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDoc) => {
   const files = findStoredFiles(world, item.files)

@@ -7,7 +7,6 @@ export const aProofItem = (known: Partial<ProofItem> = {}): ProofItem => ({
   applicationNumber: null,
   proofType: 'unknown',
   supportNumber: null,
-  supportHistoryNumber: null,
   status: 'submitted',
   registeredAt: null,
   decidedAmount: null,
