@@ -1,6 +1,6 @@
 import { defaultBusiness } from '../agency/business/businesses.ts'
 import { BUSINESSES, BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../agency/business/fixtures.table.ts'
-import { CODE_GROUPS } from '../agency/directory/codes.ts'
+import { CODE_GROUPS } from '../agency/application/codes.ts'
 import { DEFAULT_OWNER, OWNERS_BY_NUMBER } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { makeSeed } from '../world/world.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
 import { filesOfItems, pathsOf } from '#domain/proof/documents'
 import { arrivedBasePaths, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'

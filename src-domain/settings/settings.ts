@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
+import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
 
 /** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */
 type Kinds = {

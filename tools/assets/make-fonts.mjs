@@ -33,7 +33,7 @@ const published = join(top, 'src-ui/public/fonts')
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
-  ['fake-server/agency/directory', /^codes\.ts$/],
+  ['fake-server/agency/application', /^codes\.ts$/],
 ]
 /** The text of everything that reaches any screen. */
 const SOURCES = [
