@@ -153,7 +153,7 @@ describe('[A-145] [A-247] an application that is sent to the server and read bac
       }),
     ))
 
-  it.each(APPLICATION_STATUSES)('keeps the status %s when it is updated', (status: ApplicationStatus) => {
+  it.each(APPLICATION_STATUSES)('keeps the status %s in an update', (status: ApplicationStatus) => {
     const [one] = fc.sample(NEW, { numRuns: 1, seed: 1 })
     if (one === undefined) throw new Error('nothing was generated')
     const application = answered(stored(received(one), { status }))

@@ -43,7 +43,7 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
   const received = await page.getByText('접수일시').locator('..').textContent()
   expect(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
 
-  await test.step('[A-273] a reload shows the same page', async () => {
+  await test.step('[A-273] a reload shows the completion page again', async () => {
     await page.reload()
     await seeAll()
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')

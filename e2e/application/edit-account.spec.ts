@@ -85,7 +85,7 @@ test(
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
     expect(await world.journal({ path: APPLICATION_CALL_PATHS.accountOwner })).toHaveLength(2)
 
-    await test.step('[A-209] in any other status the page leads back to the result', async () => {
+    await test.step('[A-209] a status without edits leads back to the result', async () => {
       await page.goto('/result-modify')
       await seeRefusalDialogAndClose(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')

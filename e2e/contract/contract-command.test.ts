@@ -121,7 +121,7 @@ describe('npm run contract', () => {
     expect(Object.values(others).every((finding) => Array.isArray(finding) && finding.length === 0)).toBe(true)
   })
 
-  it('reports a call that changes data although it only reads', async () => {
+  it('reports a reading call that changes data', async () => {
     let writes = 0
     const address = await backEndThat(({ url, text }) => {
       if (isOf(url, CODES)) writes += 1
@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('checks with a session that calls without one are refused', async () => {
+  it('checks that calls without a session are refused', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })

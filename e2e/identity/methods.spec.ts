@@ -234,7 +234,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose ag
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-122] [E-132] the message about a cancelled 간편인증 can start it again', async () => {
+  await test.step('[E-122] [E-132] the message about a cancelled 간편인증 offers a new start', async () => {
     await certify(page, '간편인증', '취소')
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')

@@ -28,7 +28,7 @@ test('[E-103] [E-104] [E-213] the certification page never has test tools', asyn
   await seeQueueRefusalAndClose(page, 'block')
 })
 
-test('[E-020] every page begins at its top', async ({ page }) => {
+test('[E-020] every new page begins at the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))

@@ -47,7 +47,7 @@ const standOn = async (page: Page, world: TestWorld, from: (typeof OPENINGS)[num
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] a guarded page shows nothing, however it is opened', async ({ page, world }) => {
+test('[E-151] [E-156] a guarded page opened without the cookie shows nothing', async ({ page, world }) => {
   await recordShownTexts(page)
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
@@ -220,7 +220,7 @@ test("[E-158] the administrators' pages open only for the office network", async
   await expect(page.getByText(REFUSED)).toHaveCount(0)
 })
 
-test('[E-137] only the tab that started a session keeps it', async ({ page }) => {
+test('[E-137] a new tab starts without the session of another tab', async ({ page }) => {
   await registerBusinessNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()

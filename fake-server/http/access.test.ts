@@ -50,7 +50,7 @@ describe('[A-235] an applicant call', () => {
       because: expect.objectContaining({ rule: 'OW-5', ref: 'A-235' }) as unknown,
     })
   })
-  it('is rejected if its token has expired', async () => {
+  it('is rejected with an expired token', async () => {
     const server = await aServer({ seed, realNow: () => 1000 })
     expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
       401,

@@ -421,7 +421,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
     expect(calls.at(-1)).toBe('create')
   })
 
-  it('saves the consents again after a refusal because of them', async () => {
+  it('saves the consents again after a refusal about consents', async () => {
     const differ = refusedWith(409, '저장된 동의 내역이 다릅니다.', 'APL_CONSENTS_DIFFER')
     const { calls, failure, session } = start({ created: Effect.fail(differ) })
     expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: '저장된 동의 내역이 다릅니다.' })

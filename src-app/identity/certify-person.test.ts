@@ -70,7 +70,7 @@ describe('CertifyPerson', () => {
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
-  it('[E-126] [E-115] [E-130] finds the business number in a result flow without one', async () => {
+  it('[E-126] [E-115] [E-130] finds a missing business number in a result flow', async () => {
     const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',

@@ -100,7 +100,7 @@ describe('RefreshCountdownOnPageOpen', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] requests no token on another page or for a held one', async () => {
+  it('[E-142] requests no token on another page or a second time', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])

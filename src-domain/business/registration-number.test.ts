@@ -40,7 +40,7 @@ describe('a registration number', () => {
     expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
 
-  it('[A-069] is invalid with a middle part of neither kind', () => {
+  it('[A-069] is invalid with an unassigned middle part', () => {
     expect(parseRegistrationNumberParts({ area: '100', kind: '00', serial: '00001' })).toEqual({
       ok: false,
       code: 'invalid',

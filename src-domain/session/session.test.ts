@@ -15,7 +15,7 @@ describe('the session record', () => {
     })
   })
 
-  it.each(['info', 'mydata'] as const)('[P-269] contains these fields for the consents of /%s-agree', (page) => {
+  it.each(['info', 'mydata'] as const)('[P-269] contains the consents of /%s-agree', (page) => {
     const choice = agreeAll(initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
     const kept: Session['consents']['personal'] = toSessionAgreementsOfPage(choice, 7)
     expect(kept.version).toBe('3.0.0')

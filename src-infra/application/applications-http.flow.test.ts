@@ -74,7 +74,7 @@ const creations = async ({ world }: SignedInVisitor) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 
 describe('an application on the fake server', () => {
-  it('[D2-90] [A-135] keeps its consents if different ones arrive late', async () => {
+  it('[D2-90] [A-135] keeps its consents if different consents arrive late', async () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)

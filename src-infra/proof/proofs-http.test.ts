@@ -110,7 +110,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
-  it('[P-264] reads a number unchanged, and missing items as an empty list', async () => {
+  it('[P-264] reads missing items as an empty list', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
@@ -143,7 +143,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ])
   })
 
-  it('[P-130] [P-315] one call sends proof and items, with their files under the field name of the API', async () => {
+  it('[P-130] [P-315] one call sends the proof and items with files', async () => {
     const calls: RecordedCall[] = []
     const proofs = makeProofsHttp(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))

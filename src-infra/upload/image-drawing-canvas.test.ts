@@ -24,7 +24,7 @@ describe('[P-170] [P-171] encodeAndReleaseImage', () => {
     return { decoded, closed: () => closed }
   }
 
-  it('draws the picture on white and releases the decoded one', async () => {
+  it('draws the decoded picture on white', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await encodeAndReleaseImage(decoded, EVIDENCE_FILE_PARAMETERS.resize, make)

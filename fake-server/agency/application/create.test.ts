@@ -47,7 +47,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['new-individual-confirmed', 1_000_000],
     ['new-individual-rapid', 412_000],
-  ])('[A-245] sets the amounts of %s although others are sent', async (persona, sprtAmt) => {
+  ])('[A-245] ignores the amounts sent by %s', async (persona, sprtAmt) => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
     const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
     expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })

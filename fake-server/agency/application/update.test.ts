@@ -111,7 +111,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] [A-108] rejects an account of another person by its rule', async () => {
+  it('[A-250] [A-108] rejects an account of another person and names the rule', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect(await update(accountUpdateData(source, foreign, facts.ci))).toMatchObject({

@@ -72,7 +72,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-189] [E-193] can be collected for ten minutes after a window confirmed it', async () => {
+  it('[E-189] [E-193] can be collected from a window for ten minutes', async () => {
     const { api, facts, later } = await applied()
     const collect = async (mtxId: string) => (await api.post('/api/v1/auth/integration/result', { mtxId })).body
     const late = await certifyByWindow(api, 'applied-under-review')
@@ -108,7 +108,7 @@ describe('a certification', () => {
 })
 
 describe('a certification of another browser', () => {
-  it('[E-188] [E-189] gives this browser neither cookie nor application number', async () => {
+  it('[E-188] [E-189] gives this browser no cookie and no application number', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)

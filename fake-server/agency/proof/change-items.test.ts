@@ -51,7 +51,7 @@ const replaceItem = (api: TestApi, aplyNo: string, receiptProofId: number, file:
   })
 
 describe('GET /api/v1/proof-mstr/get/{id}', () => {
-  it('[P-281] returns the master with its items and their files', async () => {
+  it('[P-281] returns the master with all items and files', async () => {
     const { api, aplyNo } = await opened()
     const { status, body } = await api.get(`${GET}501`)
     expect(status).toBe(200)
@@ -105,7 +105,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     })
   })
 
-  it('[P-279] adds all items and keeps the status, whether the file fields are in the item or in a separate part', async () => {
+  it('[P-279] adds all items and keeps the status', async () => {
     const { api, aplyNo } = await opened()
     const inside = itemOf(501, stored(api, aplyNo, 'a.pdf'))
     const beside = { ...itemOf(501, {}), receiptProofFileReqeust: undefined, ...stored(api, aplyNo, 'b.pdf') }
@@ -121,7 +121,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds no item if one of them is rejected, and names the rejected file', async () => {
+  it('[D3-141] [P-279] adds no item if one item is rejected', async () => {
     const { api, aplyNo } = await opened()
     const good = itemOf(501, stored(api, aplyNo))
     const rejected = async (items: readonly object[]) => {
@@ -177,7 +177,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
-  it('[P-282] [D2-137] replaces files, sets their items to "supplement complete", and stores the period and the total', async () => {
+  it('[P-282] [D2-137] replaces files and stores the period and the total', async () => {
     const { api, aplyNo } = await opened()
     const before = item(api, '1001')?.registeredAt ?? 0
     expect((await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))).body).toMatchObject({ status: 200 })
@@ -209,7 +209,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect(item(api, '1001')?.status).toBe('supplementRequest')
   })
 
-  it('[P-282] rejects an item that another tab has already supplemented, says what to do next, and stores nothing else', async () => {
+  it('[P-282] rejects an item that another tab has already supplemented', async () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
@@ -225,7 +225,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect(master(api)?.total).toBe(7)
   })
 
-  it('[P-282] rejects a repeated item, an empty list, and an empty file', async () => {
+  it('[P-282] rejects a repeated item, an empty list and an empty file', async () => {
     const { api, aplyNo } = await opened()
     const list = (items: readonly object[]) =>
       api.post(UPDATE_BATCH, {
@@ -300,7 +300,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] takes the number of the item from the body, and rejects an item that is deleted, unknown or not sent back', async () => {
+  it('[P-285] rejects an item that is deleted, unknown or not sent back', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)
@@ -386,7 +386,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one item and sets that item to "supplement complete", but does not write the master', async () => {
+  it('[P-286] replaces the file of one item without writing the master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
@@ -400,7 +400,7 @@ describe('POST /api/v1/proof/update', () => {
     expect(master(api)?.writtenAt).toBeNull()
   })
 
-  it('[P-286] rejects a file that is missing, empty or wrong, and an item that was not sent back', async () => {
+  it('[P-286] rejects a missing, empty or wrong file', async () => {
     const { api, aplyNo } = await opened()
     const rejected = async (id: number, file: readonly [string, string, Uint8Array] | null) => {
       const { status, body } = await send(api, aplyNo, id, file)
@@ -429,7 +429,7 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when its last open item is deleted, if the master was written before', async () => {
+  it('[P-283] ends when the last open item of a written master is deleted', async () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')

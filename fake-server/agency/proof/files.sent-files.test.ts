@@ -134,7 +134,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or an item twice or a file of another item', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement with a file that is already used', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })

@@ -6,7 +6,7 @@ import { allDocuments, putDocument } from '../../world/world.ts'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 describe('the proof documents in a result', () => {
-  it('[A-187] [P-265] a document has a string id if it exceeds a number', async () => {
+  it('[A-187] [P-265] a document id too long for a number is a string', async () => {
     const { api, facts } = await signInPersona('selected-parcel-finished')
     const id = '9'.repeat(400)
     const record = ensurePresent(allDocuments(api.world(), 'parcelRecords')[0])

@@ -47,7 +47,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[D1-03] [E-187] makes a renewed token invalid once the new one is used', async () => {
+  it('[D1-03] [E-187] invalidates the old token once the new token is used', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

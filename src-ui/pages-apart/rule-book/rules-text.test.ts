@@ -78,7 +78,7 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it('only the first row that uses a fact explains it', () => {
+  it('only the first use of a fact explains that fact', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)

@@ -21,7 +21,7 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces sentence and reason together if it appears late', () => {
+  it('announces sentence and reason together after the page load', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })

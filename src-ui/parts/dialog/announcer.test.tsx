@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] only the newest sentence is announced after an earlier one', async () => {
+  it('[D1-227] only the newest of several waiting sentences is announced', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')

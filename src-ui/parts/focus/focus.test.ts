@@ -139,7 +139,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('does not move if the person has moved it', () => {
+  it('does not move after the person has moved the focus', () => {
     close()
     element('field').focus()
     pass(FOCUS_NOTICED_MS.closing)

@@ -38,7 +38,7 @@ const withMissing = (
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('has the required button, and the next missing entry below it as a text button that opens this entry', () => {
+  it('has a text button that opens the next missing entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['이전', '제출', '다음: 의견내용 입력'])
@@ -48,7 +48,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D2-280] outlines the required button while something is missing, and makes it solid once nothing is', () => {
+  it('[D2-280] outlines the required button while an entry is missing', () => {
     const look = () => inBar().getByRole('button', { name: '제출' }).className
     const { rerender } = render(withMissing([]))
     const solid = look()

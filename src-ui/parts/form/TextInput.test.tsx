@@ -33,7 +33,7 @@ describe('[E-077] [A-060] a number input', () => {
     expect(inputLabelled('계좌번호').selectionStart).toBe(1)
   })
 
-  it('removes a composed syllable only when it is finished', () => {
+  it('removes a composed syllable only when finished', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')
@@ -181,7 +181,7 @@ describe('an amount in its input', () => {
     expect(inputLabelled('금액').value).toBe('300,000')
   })
 
-  it('[D3-105] is replaced by the next digit if Tab selected it', () => {
+  it('[D3-105] is replaced by the next digit after Tab', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={makeKeepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')

@@ -49,7 +49,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
 
-  it('does not change if it is formatted again', () =>
+  it('does not change when formatted again', () =>
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })

@@ -72,7 +72,7 @@ describe('[P-308] the dropzone', () => {
     expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
   })
 
-  it('accepts a pasted picture only if it has the focus', async () => {
+  it('accepts a pasted picture only while focused', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])

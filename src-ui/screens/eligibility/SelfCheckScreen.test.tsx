@@ -113,7 +113,7 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-280] [D1-280] outlines 확인 and the two answers of the open question until all are answered', () => {
+  it('[D2-280] [D1-280] outlines 확인 until all questions are answered', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen

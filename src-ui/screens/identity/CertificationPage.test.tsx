@@ -147,7 +147,7 @@ describe('the certification page', () => {
 })
 
 describe('a certification', () => {
-  it('[E-105] disables all methods while it runs', async () => {
+  it('[E-105] disables all methods while running', async () => {
     await start({ silent: true })
     expect(disabled()).toEqual(ALL)
     expect(describedAs(new RegExp(IN_PROGRESS))).toEqual(all())

@@ -119,7 +119,7 @@ describe('[E-113] tr_cert and tr_add', () => {
 })
 
 describe('a certification window without an opener', () => {
-  it('[E-124] sends its message through the channel and closes when received', async () => {
+  it('[E-124] closes when its message was received over the channel', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     await closed()

@@ -62,7 +62,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
-  it('[D3-256] offers the form of the pledge beside its sentence', () => {
+  it('[D3-256] offers the pledge form where a pledge is required', () => {
     draw()
     const direct = screen.getByRole('region', { name: '가게에서 직접 배달하신 분' })
     expect(direct.textContent).toContain('서명하신 확약서가 필요합니다.')

@@ -81,7 +81,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
   const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
 
   it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-138] [D2-150] [D1-245] has a heading that asks for the correction, and one line about the call for the reason %s above the open entries',
+    '[D2-134] [D2-138] [D2-150] [D1-245] asks for the correction above the open entries for %s',
     async (code) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
       expect(heading()).toBe('2025년 7월 1일(화)까지 틀린 사업자 정보를 고쳐주세요.')
@@ -96,7 +96,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     },
   )
 
-  it('has the submission without changes in a closed row below the entries', async () => {
+  it('has the unchanged submission in a closed row below the entries', async () => {
     await open({ found: [BY_PHONE] })
     const unchanged = () => screen.queryByRole('button', { name: UNCHANGED })
     expect(unchanged()).toBeNull()
@@ -127,7 +127,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] [D2-240] looks up the business and asks for the call before it submits a supplement without changes', async () => {
+  it('[A-218] [D2-150] [D2-167] [D2-240] asks for the call before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
     openAfterCall()
     await pressButton(UNCHANGED)
@@ -149,7 +149,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[A-218] after an invalid result, does not submit a supplement without changes, and shows it at the number', async () => {
+  it('[A-218] submits no unchanged supplement after an invalid result', async () => {
     const { updates } = await open({
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
@@ -162,7 +162,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
     expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
-  it('[A-218] during an outage, does not submit a supplement without changes', async () => {
+  it('[A-218] submits no unchanged supplement during an outage', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
     openAfterCall()
     await pressButton(UNCHANGED)
@@ -187,7 +187,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
   })
 })
 
-it('[D2-138] [D2-270] the business page names the last day and the number of days left in the heading', async () => {
+it('[D2-138] [D2-270] the business page names the days left in the heading', async () => {
   serverTime.value = kstInstant('2025-06-25', '12:00')
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })

@@ -295,7 +295,7 @@ describe('[A-087] a document row', () => {
     expect(rows()).toEqual([])
   })
 
-  it('cannot be removed if it is the only row', async () => {
+  it('cannot be removed as the only row', async () => {
     await withBothFields()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', 9))
@@ -319,7 +319,7 @@ describe('[A-087] a document row', () => {
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
-  it('counts as missing while it is removed', async () => {
+  it('counts as missing while removed', async () => {
     await withBothFields()
     fillInEveryField()
     await pressButton('계좌인증')

@@ -176,7 +176,7 @@ describe('[D2-114] a mobile number with a country code', () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('[A-107] is rejected if it does not begin with 01', async () => {
+  it('[A-107] is rejected unless the number begins with 01', async () => {
     await openForm(formWorld())
     typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
@@ -278,7 +278,7 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-280] has one solid button at most: the next check that has all its entries, and 작성완료 once nothing is missing', async () => {
+  it('[D2-280] has at most one solid button', async () => {
     await openForm(formWorld())
     const solid = () =>
       [...document.querySelectorAll<HTMLElement>('main button')]

@@ -183,7 +183,7 @@ describe('the completion page', () => {
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] [D3-250] [D3-270] if the deployment configures both, says in bold how long the decision usually takes, why among the notes, and how the agency notifies the applicant', async () => {
+  it('[D2-136] [D3-250] [D3-270] says in bold how long the decision usually takes', async () => {
     const said = () => document.querySelector('main')?.textContent
     serverTime.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })

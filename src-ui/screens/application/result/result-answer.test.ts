@@ -112,7 +112,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-270] before the decision, says in bold that there is nothing to do and how long it takes, and then which step ends and how the person will be notified', () => {
+  it('[D3-161] [D3-270] says in bold how long the wait for the decision takes', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-06-24')
@@ -134,7 +134,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     ]).toEqual([[[ends]], [late], [notice]])
   })
 
-  it('[D3-250] [D3-270] says how many weeks the steps before the decision usually take, unless a step is late', () => {
+  it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
     const weeks = (word: string, day = '2025-06-24') =>
       /보통 (\d+)주쯤/.exec(atMoment(kstInstant(day, '12:00'), () => read(word, {}, settings)).stake ?? '')?.[1]
     for (const [word, count] of Object.entries({
@@ -172,7 +172,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-216] [D3-270] names the step that ends, differently for each step, and never promises a final result', () => {
+  it('[D3-161] [D3-216] [D3-270] names the ending step and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
         const { stake, lead } = read(word, {}, settings)

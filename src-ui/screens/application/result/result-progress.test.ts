@@ -46,7 +46,7 @@ describe('[A-149] the progress bar of an application', () => {
     )
   })
 
-  it('names the next step and shows the day of the current one', () => {
+  it('shows a day only for the current step', () => {
     const { notes, days } = progress('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])

@@ -119,7 +119,7 @@ it('[P-315] a carrier request whose answer was lost is not repeated', async () =
   expect(sent()).toEqual([['롯데', '우체국']])
 })
 
-it('[D3-139] [P-315] after a reload, the page reports that a request sent before it has arrived for other carriers', async () => {
+it('[D3-139] [P-315] the page reports an earlier request for other carriers', async () => {
   const arrived = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
   const drafts = inMemoryTab()
   const before = ready(proofWorld({ asked: Effect.fail(NO_ANSWER), drafts }))

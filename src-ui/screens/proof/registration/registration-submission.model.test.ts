@@ -78,16 +78,13 @@ it('[P-036] a declined registration keeps the form', async () => {
 it.each([
   ['[P-054]', '유형을 선택해주세요.', { type: '' }, {}],
   ['[P-060]', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.', {}, { performance: [{ attached: false }] }],
-] as const)(
-  '%s the form reports "%s" like any other failure, although it cannot cause it itself',
-  async (_, text, form, files) => {
-    const { registration, submit, world } = await ready(proofWorld(), '/proof-reg-all', ({ facts }) => ({
-      facts: () => ({ ...facts(), ...files, form: { ...facts().form, ...form } }) as ReturnType<typeof facts>,
-    }))
-    await submit()
-    expect([registration.refusal.shown.value?.text, world.created]).toEqual([text, []])
-  },
-)
+] as const)('%s the form reports "%s" like any other failure', async (_, text, form, files) => {
+  const { registration, submit, world } = await ready(proofWorld(), '/proof-reg-all', ({ facts }) => ({
+    facts: () => ({ ...facts(), ...files, form: { ...facts().form, ...form } }) as ReturnType<typeof facts>,
+  }))
+  await submit()
+  expect([registration.refusal.shown.value?.text, world.created]).toEqual([text, []])
+})
 
 it.each([
   [refusedWith(504), TIMED_OUT],
