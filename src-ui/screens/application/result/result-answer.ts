@@ -1,11 +1,11 @@
 import type { Application } from '#domain/application/application'
-import { expectedDecisionDay, isAgencyNext, type WaitExpectation, type NextStep } from '#domain/application/next-step'
+import { isAgencyNext, type NextStep } from '#domain/application/next-step'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { maskAccountNumber } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
-import { formatFullDay, formatMonthDay } from '#domain/kernel/written-dates'
+import { formatFullDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { COMBINED_USAGE_MUST_EXCEED, SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
@@ -13,18 +13,11 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
-import {
-  LAST_CHANGE_DAY_NAMES,
-  NO_AMOUNT_WORDS,
-  RESULT_TEXTS as T,
-  STATUS_SENTENCES,
-  STEP_END_SENTENCES,
-} from '../../../text/ko/result.ts'
+import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
-import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
+import { afterWaitWords, decisionWaitWords, stepEndWords } from './wait-words.ts'
 
 type Desks = Settings['callCentre']
 
@@ -73,70 +66,6 @@ export type ResultAnswerWords = {
   readonly more: string | null
 }
 export type ResultAnswerFact = { readonly name: string; readonly lines: readonly string[] }
-
-/** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
-const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
-  by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
-
-/**
- * Returns further sentences about the wait, besides the one about its last day: that it takes longer than usual (if the
- * last day has passed), and how the agency notifies the applicant. If the deployment configures neither days nor
- * notification, returns `noFixedDay`. [D2-136] [D2-157]
- */
-const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
-  const { days, day } = expectation
-  const notice = noticeWords(expectation)
-  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
-  return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
-}
-
-/** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
-const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
-  if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
-  return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
-}
-
-const DAYS_OF_WEEK = 7
-
-/**
- * Returns the bold line of a wait for the decision: that there is nothing to do, and how many weeks it usually takes
- * until the agency decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
- * [D3-270]
- */
-const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
-  const decided = expectation === null ? null : expectedDecisionDay(next, expectation)
-  if (decided === null || stepEndWords(next, expectation) === null) return null
-  const days = daysLeftUntil(decided)
-  if (days === null) return T['result.nothingToDo']
-  return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK) })}`
-}
-
-/**
- * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
- * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
- * unknown. [D2-136] [D3-161] [D3-250] [D3-270]
- */
-export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
-  const none = STATUS_SENTENCES.next.applied
-  const stake = decisionWaitWords('applied', expectation)
-  const begins = stepEndWords('applied', expectation)
-  const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
-  return {
-    stake: stake ?? T['result.nothingToDo'],
-    next: begins === null || stake === null ? none : `${begins} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
-    wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
-    steps:
-      expectation === null || stake === null
-        ? null
-        : fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }),
-  }
-}
-type ReceiptWait = {
-  readonly stake: string
-  readonly next: string
-  readonly wait: readonly string[]
-  readonly steps: string | null
-}
 
 /**
  * Returns the sentence that there is nothing to do. If the page offers a further proof, the sentence says that nothing

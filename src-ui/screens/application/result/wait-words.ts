@@ -1,0 +1,72 @@
+import { expectedDecisionDay, type NextStep, type WaitExpectation } from '#domain/application/next-step'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatMonthDay } from '#domain/kernel/written-dates'
+import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
+import { fill } from '../../../text/fill.ts'
+import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
+import { RESULT_TEXTS as T, STATUS_SENTENCES, STEP_END_SENTENCES } from '../../../text/ko/result.ts'
+
+/** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
+const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
+  by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
+
+/**
+ * Returns further sentences about the wait, besides the one about its last day: that it takes longer than usual (if the
+ * last day has passed), and how the agency notifies the applicant. If the deployment configures neither days nor
+ * notification, returns `noFixedDay`. [D2-136] [D2-157]
+ */
+export const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
+  const { days, day } = expectation
+  const notice = noticeWords(expectation)
+  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
+  return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
+}
+
+/** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
+export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
+  if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
+  return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
+}
+
+const DAYS_OF_WEEK = 7
+
+/**
+ * Returns the bold line of a wait for the decision: that there is nothing to do, and how many weeks it usually takes
+ * until the agency decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
+ * [D3-270]
+ */
+export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
+  const decided = expectation === null ? null : expectedDecisionDay(next, expectation)
+  if (decided === null || stepEndWords(next, expectation) === null) return null
+  const days = daysLeftUntil(decided)
+  if (days === null) return T['result.nothingToDo']
+  return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK) })}`
+}
+
+type ReceiptWait = {
+  readonly stake: string
+  readonly next: string
+  readonly wait: readonly string[]
+  readonly steps: string | null
+}
+
+/**
+ * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
+ * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
+ * unknown. [D2-136] [D3-161] [D3-250] [D3-270]
+ */
+export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
+  const none = STATUS_SENTENCES.next.applied
+  const stake = decisionWaitWords('applied', expectation)
+  const begins = stepEndWords('applied', expectation)
+  const after = expectation === null ? null : afterWaitWords(expectation, COMPLETION_TEXTS['cmptn.noFixedDay'])
+  return {
+    stake: stake ?? T['result.nothingToDo'],
+    next: begins === null || stake === null ? none : `${begins} ${COMPLETION_TEXTS['cmptn.afterLookup']}`,
+    wait: after === null ? [] : [COMPLETION_TEXTS['cmptn.payDay'], ...after],
+    steps:
+      expectation === null || stake === null
+        ? null
+        : fill(COMPLETION_TEXTS['cmptn.stepDays'], { days: expectation.days }),
+  }
+}
