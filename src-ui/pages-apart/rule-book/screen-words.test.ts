@@ -46,7 +46,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SB: ['passed'],
   RA: ['none'],
   NX: ['byStatus'],
-  SH: ['none', 'unrecognized'],
+  SH: ['none'],
   AW: ['edit'],
   DF: ['obsolete', 'sendable'],
   RE: ['ok'],

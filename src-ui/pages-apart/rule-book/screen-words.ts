@@ -134,7 +134,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     noDescription: [RESULT_TEXTS['reason.unknown'], RESULT_TEXTS['reason.noDescription']],
   },
   NX: STATUS_SENTENCES.next,
-  SH: { ceiling: RESULT_TEXTS['less.ceiling'] },
+  SH: { ceiling: RESULT_TEXTS['less.ceiling'], unrecognized: RESULT_TEXTS['less.unrecognized'] },
   AW: WRONG_ACCOUNT_ADVICE_WORDS,
   NM: {
     same: ACCOUNT_TEXTS['account.done'],
