@@ -178,8 +178,8 @@ export const APPLICATION_TEXTS = {
   'form.fileDrop': '이곳에 파일을 끌어다 놓으셔도 됩니다.',
   'form.settlementMonthHint': '법인의 회계연도가 끝나는 달입니다.',
   'form.settlementMonthPlaceholder': '결산월을 선택해주세요.',
-  'draft.never': '주민등록번호는 남지 않습니다.',
-  'draft.neverWithFiles': '파일과 주민등록번호는 남지 않습니다.',
+  'draft.never': '주민등록번호는 남기지 않습니다.',
+  'draft.neverWithFiles': '파일과 주민등록번호는 남기지 않습니다.',
   'apply.notSent':
     '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.',
   'apply.receiptUnknown':

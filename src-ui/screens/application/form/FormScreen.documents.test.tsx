@@ -85,7 +85,7 @@ describe('[A-080] the documents section', () => {
     cleanup()
     await withDocuments()
     expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
-    expect(screen.getByText(/파일과 주민등록번호는 남지 않습니다\.$/)).toBeDefined()
+    expect(screen.getByText(/파일과 주민등록번호는 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     expect(prepared()).toBe(

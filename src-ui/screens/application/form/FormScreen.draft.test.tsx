@@ -19,8 +19,8 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
 const saved = () =>
   [...document.querySelectorAll('p')]
     .map((line) => line.textContent)
-    .filter((line) => /남지 않습니다|작성 내용 저장됨/.test(line))
-const KEPT = '쓰신 내용은 창을 열어두시면 24시간 남고, 창을 닫으시면 지워집니다. 주민등록번호는 남지 않습니다.'
+    .filter((line) => /남기지 않습니다|작성 내용 저장됨/.test(line))
+const KEPT = '이 창을 닫지 않으시면 쓰신 내용이 24시간 남습니다. 주민등록번호는 남기지 않습니다.'
 const pressed = async (name: string) => {
   act(() => buttonNamed(name).click())
   await pass(1)
