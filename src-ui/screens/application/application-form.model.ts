@@ -143,10 +143,8 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     if (isOn) value.value = cleanApplicationInput('depositor', value.peek(), true)
   })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
-  const documents = makeDocumentsModel(
-    lock,
-    () => requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
-    computed(() => checking.tried.value.includes('business')),
+  const documents = makeDocumentsModel(lock, () =>
+    requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
   )
   /** The resident numbers that a check of this visit has already used. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []

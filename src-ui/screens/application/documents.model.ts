@@ -1,4 +1,4 @@
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   DOCUMENT_KEYS,
@@ -23,13 +23,9 @@ const openDocuments = defineForm(
 
 /**
  * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
- * removed. `isLookupTried` is true if the business was looked up. [A-080] to [A-090]
+ * removed. [A-080] to [A-090]
  */
-export const makeDocumentsModel = (
-  lock: EntryLock,
-  requestedNow: () => readonly RequestedDocument[],
-  isLookupTried: ReadonlySignal<boolean>,
-) => {
+export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
   const { fields, empty } = openDocuments(lock)
   const targets = withKeyPrefix('doc.', fields)
   const requested = computed(requestedNow)
@@ -48,16 +44,6 @@ export const makeDocumentsModel = (
     const chosen = documents.find((document) => document === preferred.value) ?? null
     const place = chosen ?? documents[0] ?? null
     return { chosen, place, hidden: documents.filter((document) => document !== place) }
-  })
-  const isChoiceOpened = signal(false)
-  /**
-   * True if the page asks which of the alternative documents the person attaches. The lookup decides that, so before
-   * the lookup the page asks only a person who wants to choose without it, or whose submission was refused. [D2-182]
-   */
-  const isChoiceShown = computed(() => {
-    const { chosen, place } = either.value
-    const isRefused = place !== null && fields[place].problem.value !== null
-    return chosen !== null || isChoiceOpened.value || isLookupTried.value || isRefused
   })
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
@@ -109,12 +95,6 @@ export const makeDocumentsModel = (
     fields,
     requested,
     either,
-    isChoiceShown,
-    openChoice: () => {
-      isChoiceOpened.value = true
-      const { place } = either.peek()
-      if (place !== null) focusFieldOnceRendered(fields[place].id)
-    },
     rows,
     files,
     remove,
@@ -123,7 +103,6 @@ export const makeDocumentsModel = (
     empty: () => {
       removed.value = []
       preferred.value = null
-      isChoiceOpened.value = false
       empty()
     },
     /**

@@ -166,10 +166,8 @@ export const APPLICATION_TEXTS = {
   'form.offeredOf': '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
   'form.vatStandardOf': '일반·간이과세자',
   'form.vatExemptOf': '면세사업자',
-  'form.eitherHint': '어느 쪽이신지 골라주세요. 내실 서류는 하나입니다.',
-  'form.eitherLater':
-    '일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나를 냅니다. 위에서 사업자 정보를 조회하시면 어느 것인지 알려드립니다.',
-  'form.eitherNow': '어느 것인지 알고 있습니다',
+  'form.eitherHint':
+    '일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.',
   'form.checkLeft': '{names}을 입력하고 눌러주세요.',
   'form.checkReady': '버튼을 눌러 확인해주세요.',
   'form.taxOffice': '홈택스에서 발급받기 (새 창)',

@@ -4,14 +4,13 @@ import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domai
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { FileList, FileRow, formatFileSize } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
-import { FieldSet, labelClass } from '../../../parts/form/Field.tsx'
-import { CameraPickButton, FileInput, pickButtonLook } from '../../../parts/form/FileInput.tsx'
+import { FieldSet } from '../../../parts/form/Field.tsx'
+import { CameraPickButton, FileInput, FilePickButton, pickButtonLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -148,36 +147,32 @@ type EitherPlaceProps = DocumentsProps & {
   readonly children: ReactNode
 }
 
+/** The upload field of the two documents before the question is answered: it shows where the file belongs. [D1-450] */
+const WaitingUpload = () => {
+  const waiting = {
+    about: T['form.eitherName'],
+    look: pickButtonLook(true),
+    blockedBy: hintId(EITHER_DOCUMENT_ID),
+    onFiles: () => undefined,
+  }
+  return (
+    <div className={styles.waiting}>
+      <CameraPickButton words={UPLOAD_TEXTS['file.camera']} {...waiting} />
+      <FilePickButton icon="up" words={T['form.fileSelect']} accept={APPLICATION_DOCUMENT_ACCEPT} {...waiting} />
+    </div>
+  )
+}
+
 /**
- * Two alternative documents under one name. An applicant attaches only one of them, so there is one upload field. The
- * lookup decides which of the two documents the applicant attaches, and until then one line says so. A person who does
- * not look up the business answers a question instead. Nothing is preselected. Until the answer, the messages about the
- * documents are at the question. [A-083] [A-088] [D2-182] [D2-231]
- * [D1-431]
+ * Two alternative documents under one name. An applicant attaches only one of them, so there is one upload field, which
+ * waits for the answer to the question which one it is. Nothing is preselected. Until the answer, the messages about
+ * the documents are at the question. After a lookup that returns the type, the rules request only one document. [A-083]
+ * [A-088] [D2-182] [D1-450]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
   const { id, problem, isLocked } = documents.fields[place]
   const isOpen = documents.either.value.chosen === null
-  if (!documents.isChoiceShown.value)
-    return (
-      <div role="group" aria-labelledby={`${EITHER_DOCUMENT_ID}-title`}>
-        <p id={`${EITHER_DOCUMENT_ID}-title`} className={labelClass} data-must={requiredTag(true)}>
-          {T['form.eitherName']}
-        </p>
-        <div className={styles.later}>
-          <Phrase as="p" text={T['form.eitherLater']} />
-          <Button
-            id={id}
-            kind="text"
-            onPress={documents.openChoice}
-            blockedBy={isLocked.value ? LOCKED_REASON_ID : null}
-          >
-            {T['form.eitherNow']}
-          </Button>
-        </div>
-      </div>
-    )
   return (
     <FieldSet
       id={EITHER_DOCUMENT_ID}
@@ -205,7 +200,8 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
           </Choice>
         ))}
       </Choices>
-      {isOpen ? <FieldMessage field={{ id, problem }} /> : <div className={styles.either}>{children}</div>}
+      {isOpen && <FieldMessage field={{ id, problem }} />}
+      <div className={styles.either}>{isOpen ? <WaitingUpload /> : children}</div>
     </FieldSet>
   )
 }

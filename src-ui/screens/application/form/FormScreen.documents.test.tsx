@@ -5,7 +5,14 @@ import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
+import {
+  buttonNamed,
+  descriptionsOf,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+  inputLabelled,
+} from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
@@ -31,15 +38,15 @@ const rows = () =>
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
+const HINT =
+  '일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.'
+
 const choose = async (document: string, file: File) => {
   fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
-/** Opens the question that lets a person choose between the two documents without the lookup. */
-const openChoice = () => pressButton('어느 것인지 알고 있습니다')
 const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
-  if (screen.queryByRole('button', { name: '어느 것인지 알고 있습니다' })) await openChoice()
   fireEvent.click(inputLabelled(kind))
   await waitOneTurn()
 }
@@ -101,18 +108,19 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] [D2-231] [D1-431] both documents share one required place', async () => {
+  it('[D2-182] [D1-450] both documents share one required place, whose upload field waits for the answer', async () => {
     await withDocuments()
-    const waiting = within(section()).getByRole('group', { name: '부가가치세 증명' })
-    expect(waiting.textContent).toBe(
-      '부가가치세 증명일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나를 냅니다. 위에서 사업자 정보를 조회하시면 어느 것인지 알려드립니다.어느 것인지 알고 있습니다',
-    )
-    expect(within(waiting).getByText('부가가치세 증명').dataset['must']).toBe('필수')
-    expect(within(waiting).queryByRole('radio')).toBeNull()
-    await openChoice()
-    await waitOneTurn()
-    expect(within(section()).getAllByRole('radio')).toHaveLength(2)
-    expect(document.activeElement).toBe(inputLabelled('일반·간이과세자'))
+    const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
+    expect(within(either).getAllByRole('radio')).toHaveLength(2)
+    const waiting = within(either).getByLabelText('부가가치세 증명 파일 선택')
+    expect(waiting.getAttribute('aria-disabled')).toBe('true')
+    expect(descriptionsOf(waiting)).toEqual([HINT])
+    await switchTo('면세사업자')
+    expect(
+      within(either)
+        .getByLabelText(/파일 선택/)
+        .getAttribute('aria-disabled'),
+    ).toBeNull()
   })
   it('[D2-182] a question appears if the lookup does not return the taxpayer type', async () => {
     await openForm(
@@ -127,11 +135,10 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[D2-182] both documents share one upload field', async () => {
     await withDocuments()
-    await openChoice()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
-    expect(hints()).toEqual(['어느 쪽이신지 골라주세요. 내실 서류는 하나입니다.'])
+    expect(hints()).toEqual([HINT])
     expect(inputLabelled('일반·간이과세자').checked).toBe(false)
     expect(inputLabelled('면세사업자').checked).toBe(false)
     expect(places()).toEqual(['사업자등록증'])

@@ -48,8 +48,6 @@ const confirmed = async (world: FormWorld) => {
 }
 const attach = async (id: string, name = `${id}.pdf`) => {
   const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' })
-  const openChoice = document.querySelector<HTMLButtonElement>(`button#${id}`)
-  if (openChoice !== null) fireEvent.click(openChoice)
   const answer = document.querySelector<HTMLInputElement>(`#${id}[type="radio"]`)
   if (answer !== null) fireEvent.click(answer)
   fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
