@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] [D1-430] first asks the first question without a preselected answer', () => {
+  it('[E-071] [D1-175] [D1-430] [D1-452] asks first the first of five questions, with no preselected answer, and names the requirement without a question at the last one and after it', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement =
@@ -44,12 +44,15 @@ describe('the self-check', () => {
       const text = plain(screen.getByRole('main')) ?? ''
       return text.indexOf(requirement) > text.indexOf(what) && text.split(requirement).length === 2
     }
-    expect(isBelow('아니요')).toBe(true)
+    expect(isBelow('아니요')).toBe(false)
+    expect(screen.getByText(/개업연월일/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).className).toBe('sr')
     expect(openQuestion()).toBe(QUESTIONS[0])
     for (const name of ['예', '아니요'] as const) expect(answerOf(name).getAttribute('aria-pressed')).toBe('false')
     expect(screen.queryByRole('button', { name: /고치기$/ })).toBeNull()
-    give('예', '예', '예', '예', '예')
+    give('예', '예', '예', '예')
+    expect(isBelow('아니요')).toBe(true)
+    give('예')
     expect(isBelow(QUESTIONS[4])).toBe(true)
   })
 

@@ -42,6 +42,7 @@ const SUBJECTS = {
 
 /** The explanations of questions. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
+  q1: T['self.explain1'],
   q3: T['self.explain3'],
   q4: T['self.explain4'],
   q5: T['self.explain5'],
@@ -196,8 +197,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 /**
  * Five questions before anything is entered, one at a time. The open question is the first text that is seen; the
  * heading above it is for screen readers. `확인` is outlined until all are answered. The requirement about which no question
- * asks is below the questions. After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [E-202]
- * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430] [D2-280]
+ * asks is at the question about its proof, and stays below the answers. After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [E-202]
+ * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430] [D1-452] [D2-280]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -229,6 +230,8 @@ const SelfCheckScreen = () => {
     navigate('/')
   }
 
+  // The amount belongs to the question about the proof of it, and to the answer.
+  const isAmountShown = form.open.value === 'q5' || form.missing.value.length === 0
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
   return (
     <FlowPage>
@@ -243,10 +246,12 @@ const SelfCheckScreen = () => {
         )}
       </ol>
       {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
-      <p className={styles.also}>
-        <Icon name="info" small />
-        <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)}`} />
-      </p>
+      {isAmountShown && (
+        <p className={styles.also}>
+          <Icon name="info" small />
+          <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)}`} />
+        </p>
+      )}
       <Help />
       <FormBar
         tally={null}

@@ -85,6 +85,7 @@ export const ELIGIBILITY_TEXTS = {
   'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})로',
 
+  'self.explain1': '개업일은 사업자등록증에 ‘개업연월일’로 적혀 있습니다.',
   'self.explain3': '두 해 가운데 한 해만 맞아도 ‘예’입니다.',
   'self.explain4':
     '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.',
