@@ -1,12 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
+import { areApplicationsClosed } from '../../parts/notice/apply-closed.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -131,7 +134,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
             {only !== undefined && (
               <>
                 {' '}
-                <Tag tone="info">{only}</Tag>
+                <Phrase as="span" className={styles.explanation} text={only} />
               </>
             )}
           </dd>
@@ -146,7 +149,7 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
-  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
+  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.proofOnly']],
   [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
   [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
@@ -168,13 +171,25 @@ const SupportSum = () => {
   )
 }
 
+/** The link to the five questions. It is hidden while applications are closed, like the page behind it. [D1-453] */
+const AskMe = () => {
+  useSignals()
+  if (areApplicationsClosed.value) return null
+  return (
+    <LinkButton kind="secondary" href="/self-check" className={styles.ask}>
+      {T['elig.ask']}
+    </LinkButton>
+  )
+}
+
 /**
  * Shows how much is paid, who can apply, and the kinds of payment; then what to have ready, and until when. [E-066]
- * [E-067] [D1-220]
+ * [E-067] [D1-220] [D1-453]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
     <SupportSum />
+    <AskMe />
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />
     </Part>

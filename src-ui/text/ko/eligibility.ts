@@ -6,7 +6,7 @@ import { PAGE_TITLES } from './titles.ts'
  */
 export const ELIGIBILITY_TEXTS = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
-  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 ‘신청하기’를 누르고 다섯 가지 질문에 답해보세요.',
+  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 다섯 가지 질문에 답해보세요.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
@@ -57,10 +57,11 @@ export const ELIGIBILITY_TEXTS = {
   'elig.rapidBy': '전산으로 확인',
   'elig.confirmedBy': '증빙자료로 확인',
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
-  'elig.notesText': '신청하신 뒤에는 담당 기관이 고쳐달라고 요청한 것만 고치실 수 있으니 먼저 읽어주세요.',
+  'elig.notesText':
+    '신청을 완료하신 뒤 수정은 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다. 먼저 읽어주세요.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
-  'ctn.exceptions': '계좌 오류나 보완요청 등 정해진 상태일 때만 예외입니다.',
+  'ctn.exceptions': '다만, 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다.',
   'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',
@@ -74,6 +75,8 @@ export const ELIGIBILITY_TEXTS = {
   'elig.needAccountMore': '지원금을 받으실 계좌입니다.',
   'elig.needProof': '배달·택배 이용 증빙자료',
   'elig.needProofMore': '지원대상으로 선정되신 뒤에 등록합니다.',
+  'elig.ask': '다섯 가지 질문에 답하기',
+  'elig.proofOnly': '이용내역을 전산으로 확인할 수 없는 확인지급일 때만 냅니다.',
   'elig.confirmedOnly': '확인지급만',
 
   'ctn.markOne': '1인 1사업체만',
