@@ -38,7 +38,7 @@ describe('RouteGate, while a page loads', () => {
   it('shows the title of the page as plain text', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
-    expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.getByText('지역을 골라 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(screen.queryByRole('heading', { hidden: true })).toBeNull()
   })
 

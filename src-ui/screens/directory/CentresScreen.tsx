@@ -246,8 +246,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_PLACEHOLDERS)} />
         </PageHead>
       </div>
-      <HelpDeskCard />
       <Finder centres={centres} />
+      <HelpDeskCard />
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>
   )

@@ -113,7 +113,7 @@ export const PAGE_HEADINGS = {
   '/info-agree': '동의하실 항목을 골라주세요.',
   '/mydata-agree': '서류를 어떻게 확인할까요?',
   '/aply-info': '신청에 필요한 정보를 입력해주세요.',
-  '/region-center': '가까운 지역센터를 찾아보세요.',
+  '/region-center': '지역을 골라 지역센터를 찾아보세요.',
   '/result-modify': PAGE_TITLES['title.resultModify'],
   '/result-modify-bizinfo': PAGE_TITLES['title.resultModifyBizinfo'],
   '/proof-reg-all': PAGE_TITLES['title.proofRegAll'],
