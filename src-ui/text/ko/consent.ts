@@ -67,7 +67,7 @@ export const CONSENT_TEXTS = {
   'mydata.noPapers': '지금 내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
-  'mydata.withoutPapersMore': '필수 동의 {n}개가 체크된 채로 아래에 나옵니다.',
+  'mydata.withoutPapersMore': '고르시면 필수 동의 {n}개에 모두 동의한 것으로 표시됩니다. 읽어보시고 확인을 눌러주세요.',
   'mydata.proofLater': '이용 증빙은 선정 뒤에 냅니다.',
   'mydata.left':
     '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
