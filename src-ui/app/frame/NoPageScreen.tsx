@@ -30,13 +30,12 @@ const Signpost = () => (
 )
 
 /**
- * The sentence of the specification, and the telephone number of the help desk. The opening hours are in the footer.
+ * The telephone number of the help desk. The opening hours are in the footer.
  */
 const Call = () => {
   useSignals()
   return (
     <p>
-      {GUARD_SENTENCES.invalidAccess}{' '}
       <TextWithPhoneLinks
         text={fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: currentSettings.value.callCentre.application })}
       />
@@ -46,8 +45,7 @@ const Call = () => {
 
 /**
  * Renders the screen of an unknown address: what is missing, the likely cause, and links to the two pages that people
- * want most. Below them, in small type, are the sentence of the specification and the telephone number. [E-021]
- * [D1-246] [D1-290]
+ * want most. The sentence of the specification begins the cause. [E-021] [D1-246] [D1-455]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
@@ -66,7 +64,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
       }
       desk={<Call />}
     >
-      <Phrase as="p" text={GUARD_HELP_SENTENCES['guard.noSuchPageCause']} />
+      <Phrase as="p" text={`${GUARD_SENTENCES.invalidAccess} ${GUARD_HELP_SENTENCES['guard.noSuchPageCause']}`} />
     </Stop>
     <NavigationEnd path={path} title={PAGE_TITLES['title.notFound']} />
   </FlowPage>

@@ -153,7 +153,7 @@ it('[E-017] RouteGate lets the guard check an address of the specification', asy
 
 describe('an unknown address', () => {
   it.each([
-    ['[E-021] [D1-246] [D1-290] any path', '/no-such-page'],
+    ['[E-021] [D1-246] [D1-455] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
   ])('%s: shows a message with the likely cause and three links', async (_, path) => {
@@ -161,9 +161,9 @@ describe('an unknown address', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '찾으시는 화면이 없습니다.',
-      '찾으시는 화면이 없습니다.예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
+      '찾으시는 화면이 없습니다.잘못된 접근입니다. 예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
     ])
-    expect(screen.getByText(/잘못된 접근입니다\./)).toBeTruthy()
+    expect(screen.getAllByText(/잘못된 접근입니다\./)).toHaveLength(1)
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(['/', '/bzmn-result', 'tel:15330500'])
     await waitFor(() => expect(document.title).toMatch(/^없는 주소 \| /))
