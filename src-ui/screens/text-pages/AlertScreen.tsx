@@ -54,6 +54,7 @@ const AlertScreen = () => {
         desk={code === null ? undefined : <RefusalHelpDesk />}
         alert
       >
+        {code === null && <Phrase as="p" text={T['alert.noneWhy']} />}
         {notice !== undefined && <Phrase as="p" text={notice} />}
       </Stop>
     </FlowPage>
