@@ -65,7 +65,11 @@ export const makeAccountModel = (
     const { text } = messages[error._tag]
     const isPartMissing = error._tag === 'AccountMismatch' && account === 'business'
     const words = isPartMissing ? `${text} ${ACCOUNT_TEXTS['account.asInBankbook']}` : text
-    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text: words }))
+    // The sentence is at the first entry; a second entry has its own hint, so that nothing is said twice.
+    const atFault = fieldsAtFault(error._tag, account).map((field, index) => ({
+      at: fields[field],
+      text: index === 0 ? words : ACCOUNT_TEXTS['account.checkHolder'],
+    }))
     if (atFault.length === 0) return showFailure(error, messages, 'application')
     if (error._tag !== 'AccountMismatch' || error.hint !== 'fullWidth')
       return refuseInPlace(form.refusal, text, atFault)

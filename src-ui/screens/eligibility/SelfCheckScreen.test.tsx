@@ -35,7 +35,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const focused = () => plain(document.activeElement)
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] [D1-430] [D1-452] asks first the first of five questions, with no preselected answer, and names the requirement without a question at the last one and after it', () => {
+  it('[E-071] [D1-175] [D1-430] [D1-452] first asks the first question without a preselected answer', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
     const requirement =

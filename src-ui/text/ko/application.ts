@@ -33,6 +33,7 @@ export const ACCOUNT_TEXTS = {
   'account.notFound': '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.',
   'account.done': '계좌인증이 완료되었습니다.',
 
+  'account.checkHolder': '통장에 적힌 예금주 이름과 같은지도 확인해주세요.',
   'account.accountNumberHint': '‘-’ 없이 숫자만 입력해주세요.',
   'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
   'account.corporateDepositorHint': '통장에 적힌 이름 그대로 입력해주세요. (예: 주식회사 ○○)',
@@ -96,7 +97,7 @@ export const APPLICATION_TEXTS = {
   'form.corporateNumber': '법인등록번호',
   'form.corporateNumberHint': '사업자등록증에 있는 13자리 번호입니다.',
   'form.openingDate': '개업일자',
-  'form.openingDateHint': '예: 2020-01-31',
+  'form.openingDateHint': '연·월·일 8자리로 적어주세요. 예: 2020-01-31',
   'form.settlementMonth': '결산월',
   'form.settlementMonthOption': '{month}월',
   'form.bizLookup': '사업자 정보 조회',

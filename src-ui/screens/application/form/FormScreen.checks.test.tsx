@@ -462,16 +462,21 @@ describe('the check of the payout account', () => {
   })
 
   it.each([
-    { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
-    { name: 'of another holder', owner: Effect.succeed('박다른') },
-  ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner }) => {
+    { name: 'without success', owner: Effect.fail(new HolderUnknown()), hints: [] },
+    {
+      name: 'of another holder',
+      owner: Effect.succeed('박다른'),
+      hints: ['통장에 적힌 예금주 이름과 같은지도 확인해주세요.'],
+    },
+  ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner, hints }) => {
     await openForm(formWorld({ answers: { owner } }))
     fillInEveryField()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect(dialogText()).toBe(null)
     expect(done('계좌인증이 완료되었습니다.')).toBe(false)
     expect(isLocked('예금주')).toBe(false)
-    expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+    expect(fieldErrors()[0]).toBe(NOT_FOUND)
+    expect(fieldErrors().slice(1)).toEqual(hints)
     expect(document.activeElement).toBe(inputLabelled('계좌번호'))
   })
 
