@@ -43,8 +43,8 @@ const start = (answers: SupplementAnswers = {}) => {
 
 describe('ApplySupplement', () => {
   it('[P-124] sends pending changes only on submission, not while the proof loads or while changes are made', async () => {
-    const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['1'] }
-    const world = supplementWorld({ pendingSupplements: [{ ...earlier, replacements: [] }] })
+    const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['9'] }
+    const world = supplementWorld({ sentSupplements: [{ ...earlier, replacements: [] }] })
     const loaded = await Effect.runPromise(world.loadProof())
     const staged = both(world)
     expect(loaded.pending).toMatchObject(earlier)
@@ -81,7 +81,7 @@ describe('ApplySupplement', () => {
     })
     expect(after.proof).toMatchObject({ status: 'supplementComplete', years: [2025], total: 7 })
     expect(world.steps).toEqual(['uploading', 'deleting 1', 'writing', 'loading'])
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
   it('[P-126] [P-131] if there are deletions but no new files, sends the final write after the deletions', async () => {
@@ -224,7 +224,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
     expect(world.changes()).toEqual([])
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
   it('passes on the failure of a cancelled upload and of an ended session', async () => {
@@ -236,8 +236,11 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
 })
 
 describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
-  it('[P-128] [P-129] if a deletion fails, sends nothing more and discards the pending supplement', async () => {
-    const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
+  it.each([
+    [refusedWith(500, '내부 오류'), true],
+    [refusedWith(400, '내부 오류'), false],
+  ])('[P-128] [P-129] if a deletion fails, sends nothing more: %s', async (failure, mayStillArrive) => {
+    const world = start({ fails: { 'delete 1': failure } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({
       _tag: 'ProofItemDeletionFailed',
@@ -245,7 +248,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
       after: { partly: false, loaded: { pending: null } },
     })
     expect(world.changes()).toEqual(['delete 1'])
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.has('501')).toBe(mayStillArrive)
   })
 
   it('[P-128] if the write fails, returns the proof with the changes already stored, so that the rest can be completed', async () => {
@@ -260,7 +263,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     await world.apply(unstageChange(both(world), '1'), { loaded })
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
     expect(world.proof().status).toBe('supplementComplete')
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
   it('sends only the final write if everything else was stored, even if only the stored record shows this', async () => {
@@ -277,7 +280,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it('sends nothing if the record of the earlier attempt is missing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    world.pendingSupplements.delete('501')
+    world.sentSupplements.delete('501')
     const loaded = await Effect.runPromise(world.loadProof())
     expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
@@ -319,7 +322,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
     expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
   it('[P-128] in multipart mode, compares files by name, and succeeds if only the answer was lost', async () => {
@@ -342,7 +345,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
       })
       const staged = both(world, { ...world.file('new.pdf'), store })
       expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
-      expect(world.pendingSupplements.get('501')).toBeUndefined()
+      expect(world.sentSupplements.get('501')).toBeUndefined()
     },
   )
 
@@ -375,6 +378,19 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(changes()).toEqual(sent)
   })
 
+  it('[D3-139] [P-315] recognises a supplement that arrived late after a reload, too, and reports it if a file was chosen again', async () => {
+    const first = await arrivesLate()
+    const world = start({ proof: first.proof(), sentSupplements: [...first.sentSupplements.values()] })
+    const again = { loaded: first.loaded }
+    expect(await world.fails(stageReplacement(NONE, '3', world.file('new.pdf')), again)).toMatchObject({
+      _tag: 'OtherSupplementArrived',
+    })
+    expect(await world.apply(stageReplacement(NONE, '3', first.file), again)).toMatchObject({
+      proof: { status: 'supplementComplete' },
+    })
+    expect(world.changes()).toEqual([])
+  })
+
   it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and its total is different', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
@@ -392,7 +408,10 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and the next attempt has %s',
     async (_, name) => {
       const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
-      const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
+      const staged =
+        name === null
+          ? stageDeletion(NONE, '3')
+          : stageReplacement(NONE, '3', { ...file, name, storedPath: () => null })
       expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
       expect(changes()).toEqual(sent)
       expect(world.proof().total).toBe(12)
@@ -407,13 +426,13 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'write with 3'])
   })
 
-  it('keeps the pending supplement when the proof cannot be reloaded after the failure', async () => {
+  it('keeps the sent supplement when the proof cannot be reloaded after the failure', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER, get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({
       _tag: 'ProofUpdateFailed',
       after: { loaded: null, partly: false },
     })
-    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
+    expect(world.sentSupplements.get('501')).toMatchObject({ deletions: ['1'] })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
@@ -422,19 +441,19 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadAfterSupplementFailed' })
     expect(world.proof().status).toBe('supplementComplete')
-    expect(world.pendingSupplements.get('501')).toBeUndefined()
+    expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('keeps the pending supplement for the next certification when the session ends', async () => {
+  it('keeps the sent supplement for the next certification when the session ends', async () => {
     const world = start({ fails: { 'write with 3': SESSION_ENDED } })
     expect(await world.fails(both(world))).toBe(SESSION_ENDED)
-    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'] })
+    expect(world.sentSupplements.get('501')).toMatchObject({ deletions: ['1'] })
   })
 
   it('returns the pending supplement to the page even if the browser stores nothing', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
-    world.pendingSupplements.delete('501')
+    world.sentSupplements.delete('501')
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
@@ -444,6 +463,6 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')
     await world.fails(stageReplacement(NONE, '3', world.file('new.pdf')), { loaded: error.after.loaded })
-    expect(world.pendingSupplements.get('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
+    expect(world.sentSupplements.get('501')).toMatchObject({ deletions: ['1'], replacements: [{ id: '3' }] })
   })
 })

@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
 import {
-  type PendingSupplement,
+  type SentSupplement,
   itemIdsToDelete,
   replacementsWithItems,
   replacementsOf,
-  type StagedChange,
   type StagedChanges,
   keepPossibleChanges,
 } from '#domain/proof/staged-changes'
-import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
+import { decideSameSubmission } from '#domain/kernel/same-submission'
+import { decideSameSupplement } from '#domain/proof/same-proof'
+import { isSentBackItemStatus } from '#domain/proof/supplement'
 import { sortUniqueYears } from '#domain/proof/proof-period'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
@@ -26,9 +27,9 @@ import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { LoadChosenProof, isItemStillInProof, toSupplement } from './load-chosen-proof.ts'
+import { LoadChosenProof, isItemStillInProof, toSupplement, unfinishedOf } from './load-chosen-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
-import { PendingSupplementStore } from './pending-supplement-store.ts'
+import { SentSupplementStore } from './sent-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofNotRereadBeforeChange,
@@ -51,6 +52,8 @@ export type StagedFile = {
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
   /** The prepared file, for a call that sends the bytes; null if an earlier attempt has stored it. [D3-07] */
   readonly content: PreparedFile | null
+  /** Returns the path of the file if it is already in the storage; otherwise null. */
+  readonly storedPath: () => string | null
 }
 
 /** The current step of a supplement. `deleting` has the id of the item that is being deleted. */
@@ -80,7 +83,7 @@ const PORTS = {
   gate: QueueGate,
   session: SessionStore,
   settings: SettingsSource,
-  pendingSupplements: PendingSupplementStore,
+  sentSupplements: SentSupplementStore,
   cookie: SessionCookie,
   loadProof: LoadChosenProof,
 }
@@ -92,100 +95,81 @@ type CheckedSupplement = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** An attempt to send: the staged changes of the items, and the files uploaded for it. */
-type Attempt = {
-  readonly proofId: string
-  readonly staged: StagedChanges<StagedFile>
-  readonly uploaded: readonly Uploaded[]
-}
 /** An uploaded file and the item whose file it replaces. */
-type Uploaded = { readonly item: ProofItem; readonly name: string; readonly file: StoredFile }
+type Uploaded = { readonly item: ProofItem; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
  * Sends the staged changes of the detail page. Waits in the queue, loads and checks the proof again, and uploads every
  * new file. Then changes data: deletes items, and writes the proof exactly once, with the new files if there are any. (A
- * setting reverses this order.) Finally reloads the proof. All changes are recorded in the browser before the first
- * change is sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose
- * answer is lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
+ * setting reverses this order.) Finally reloads the proof. `SentSupplementStore` has all changes before the first one is
+ * sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose answer is
+ * lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
  */
-export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
-  /** The last attempt to send. It may have completed the proof although its answer was lost. */
-  let lastAttempt: Attempt | null = null
-
-  return (
-    loaded: LoadedProof,
-    entered: ProofEntries,
-    staged: StagedChanges<StagedFile>,
-    onStep: OnStep = () => undefined,
-  ): Effect.Effect<LoadedProof, ApplySupplementError> =>
-    Effect.gen(function* () {
-      yield* ready(decideNow(ports, loaded, entered, staged))
-      const ended = yield* ports.gate.admitted(
-        QUEUE_ACTIONS.proofSupplement,
-        Effect.gen(function* () {
-          const supplement = yield* readAgain(ports, loaded, { entered, staged, lastAttempt })
-          if (supplement === 'arrived') return null
-          onStep({ is: 'uploading' })
-          const uploaded = yield* upload(ports, supplement)
-          const pending = yield* savePending(ports, supplement, uploaded)
-          const sent = sentSupplement(entered, supplement.staged, uploaded)
-          lastAttempt = { proofId: loaded.proof.id, staged: supplement.staged, uploaded }
-          return yield* change(ports, supplement, uploaded, onStep).pipe(
-            Effect.as(null),
-            Effect.catch((failure: FailedSupplementChange) =>
-              recoverSupplement(ports, failure, { staged: supplement.staged, sent, pending }),
-            ),
-          )
-        }),
-      )
-      if (ended !== null) return ended
-      yield* ports.pendingSupplements.remove(loaded.proof.id)
-      onStep({ is: 'loading' })
-      return yield* ports
-        .loadProof()
-        .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
-    })
-})
+export const ApplySupplement = useCase(
+  'ApplySupplement',
+  PORTS,
+  (ports) =>
+    (
+      loaded: LoadedProof,
+      entered: ProofEntries,
+      staged: StagedChanges<StagedFile>,
+      onStep: OnStep = () => undefined,
+    ): Effect.Effect<LoadedProof, ApplySupplementError> =>
+      Effect.gen(function* () {
+        yield* ready(decideNow(ports, loaded, entered, staged))
+        const ended = yield* ports.gate.admitted(
+          QUEUE_ACTIONS.proofSupplement,
+          Effect.gen(function* () {
+            const supplement = yield* readAgain(ports, loaded, { entered, staged })
+            if (supplement === 'arrived') return null
+            onStep({ is: 'uploading' })
+            const uploaded = yield* upload(ports, supplement)
+            const sent = yield* remember(ports, supplement, uploaded)
+            return yield* change(ports, supplement, uploaded, onStep).pipe(
+              Effect.as(null),
+              Effect.catch((failure: FailedSupplementChange) => recoverSupplement(ports, failure, sent)),
+            )
+          }),
+        )
+        if (ended !== null) return ended
+        yield* ports.sentSupplements.remove(loaded.proof.id)
+        onStep({ is: 'loading' })
+        return yield* ports
+          .loadProof()
+          .pipe(Effect.mapError(mapCallFailure((cause) => new ReloadAfterSupplementFailed({ cause }))))
+      }),
+)
 
 /**
- * Returns the values that are compared with the stored supplement. If a file is not in the storage, its name is
- * compared. [D3-139]
+ * Returns whether an earlier attempt has completed the proof with exactly these entries and changes. Changes that the
+ * page already shows are not compared. A file that a call sent as bytes has no path and counts as another file. [D3-139]
+ * [P-315]
  */
-const sentSupplement = (
-  { years, total }: ProofEntries,
-  staged: StagedChanges<StagedFile>,
-  uploaded: readonly Uploaded[],
-): SentSupplement => ({
-  years,
-  total,
-  deletions: itemIdsToDelete(staged),
-  replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
-    id,
-    name,
-    path: uploaded.find(({ item }) => item.id === id)?.file.path ?? null,
-  })),
-})
-
-/** True if two changes of an item are equal; different files are different changes. */
-const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<StagedFile>): boolean =>
-  b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
-
-/**
- * Returns whether the last attempt for this proof has arrived with all current entries and changes. Changes that the
- * page already shows are not compared. [D3-139] [P-315]
- */
-const lastAttemptIn = (
+const sentSupplementIn = (
   now: Proof,
   { proof }: LoadedProof,
-  { entered, staged, lastAttempt }: WantedSupplement,
+  sent: SentSupplement,
+  { entered, staged }: WantedSupplement,
 ): RequestSearchResult<OtherSupplementArrived> => {
-  if (lastAttempt?.proofId !== now.id) return 'absent'
-  const before = keepPossibleChanges(lastAttempt.staged, proof.items)
-  const isSame =
-    before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
-  const { verdict } = decideSameSupplement(sentSupplement(entered, staged, lastAttempt.uploaded), now)
-  return verdict === 'absent' || (isSame && verdict === 'same') ? verdict : new OtherSupplementArrived({ proof: now })
+  const { verdict } = decideSameSupplement(sent, now)
+  if (verdict === 'absent') return verdict
+  const isOpen = (id: string) => proof.items.some((item) => item.id === id && isSentBackItemStatus(item.status))
+  const isWanted = decideSameSubmission(
+    {
+      years: sortUniqueYears(entered.years),
+      total: entered.total,
+      deletions: itemIdsToDelete(staged),
+      files: replacementsOf(staged).map(({ id, file }) => `${id} ${file.storedPath()}`),
+    },
+    {
+      years: sent.years,
+      total: sent.total,
+      deletions: sent.deletions.filter(isOpen),
+      files: sent.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
+    },
+  )
+  return verdict === 'same' && isWanted.verdict === 'same' ? 'same' : new OtherSupplementArrived({ proof: now })
 }
 
 /**
@@ -199,11 +183,10 @@ const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof
 const ready = ({ verdict, because, open }: ReturnType<typeof decideNow>): Effect.Effect<void, SupplementNotReady> =>
   verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
 
-/** The proof with the changes that the person wants, and the last attempt to send them. */
+/** The entries and changes that the person wants. */
 type WantedSupplement = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>
-  readonly lastAttempt: Attempt | null
 }
 type ReadAgainError =
   | ProofNotRereadBeforeChange
@@ -213,8 +196,8 @@ type ReadAgainError =
   | SessionEnded
 
 /**
- * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if the
- * last attempt has arrived.
+ * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if an
+ * earlier attempt with the same changes has arrived.
  */
 const readAgain = (
   ports: SupplementPorts,
@@ -226,10 +209,11 @@ const readAgain = (
     const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError(mapCallFailure((cause) => new ProofNotRereadBeforeChange({ cause }))))
-    if (yield* isStoredOrFail(lastAttemptIn(proof, loaded, wanted))) return 'arrived'
+    const sent = yield* ports.sentSupplements.read(id)
+    if (sent !== null && (yield* isStoredOrFail(sentSupplementIn(proof, loaded, sent, wanted)))) return 'arrived'
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
-    const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
+    const now = { ...loaded, proof, pending: unfinishedOf(sent, proof) }
     const decision = decideNow(ports, now, entered, staged, wanted.staged.size > 0)
     if (decision.verdict === 'appliedElsewhere') return yield* new NothingLeftToChange()
     yield* ready(decision)
@@ -251,7 +235,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     settings.read().replaceMode === 'batch' ? replacementsWithItems(staged, proof.items) : [],
     ({ item, file: { name, store } }) =>
       store.pipe(
-        Effect.map((file): Uploaded => ({ item, name, file })),
+        Effect.map((file): Uploaded => ({ item, file })),
         Effect.mapError((cause) =>
           cause._tag === 'SessionEnded' || cause._tag === 'UploadCancelled'
             ? cause
@@ -261,26 +245,30 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads },
   )
 
-/** Stores the supplement as pending before its first change, so that it can be completed later. [P-314] */
-const savePending = (
-  { pendingSupplements }: SupplementPorts,
-  supplement: CheckedSupplement,
+/** Stores what is sent, before its first change. [P-314] */
+const remember = (
+  { sentSupplements }: SupplementPorts,
+  { proof, update, staged }: CheckedSupplement,
   uploaded: readonly Uploaded[],
 ) =>
   Effect.gen(function* () {
-    const { proofId, years, total } = supplement.update
-    const before = yield* pendingSupplements.read(proofId)
-    const done = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(supplement.proof, id))
-    const pending: PendingSupplement = {
+    const { proofId, years, total } = update
+    const before = yield* sentSupplements.read(proofId)
+    const done = before === null ? [] : before.deletions.filter((id) => !isItemStillInProof(proof, id))
+    const sent: SentSupplement = {
       proofId,
       years,
       total,
-      replacements: uploaded.map(({ item, name, file }) => ({ id: item.id, name, file })),
+      replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
+        id,
+        name,
+        file: uploaded.find(({ item }) => item.id === id)?.file ?? null,
+      })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...done, ...itemIdsToDelete(supplement.staged)],
+      deletions: [...done, ...itemIdsToDelete(staged)],
     }
-    yield* pendingSupplements.write(pending)
-    return pending
+    yield* sentSupplements.write(sent)
+    return sent
   })
 
 /** Sends the changes in the order that the deployment sets. A failure names the failed change. [D3-08] */

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { PendingSupplement } from '#domain/proof/staged-changes'
+import type { SentSupplement } from '#domain/proof/staged-changes'
 import { isBaseProofApproved } from '#domain/proof/base-proof'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#domain/application/testing/an-application'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
 
-const PENDING: PendingSupplement = {
+const PENDING: SentSupplement = {
   proofId: '501',
   years: [2024],
   total: 3,
@@ -87,15 +87,21 @@ describe('[P-097] LoadChosenProof', () => {
 })
 
 describe('[P-314] LoadChosenProof, with a pending supplement', () => {
+  it('returns no pending supplement if no part of it was stored, so that the draft is restored instead', async () => {
+    const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [{ ...PENDING, deletions: ['1'] }] })
+    expect((await Effect.runPromise(loadProof())).pending).toBeNull()
+    expect(sentSupplements.has('501')).toBe(true)
+  })
+
   it('returns the pending supplement with the proof', async () => {
-    const { loadProof } = supplementWorld({ pendingSupplements: [PENDING] })
+    const { loadProof } = supplementWorld({ sentSupplements: [PENDING] })
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
-  it('deletes the pending supplement when the proof no longer accepts a supplement', async () => {
+  it('deletes the sent supplement when the proof no longer accepts a supplement', async () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
-    const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
+    const { loadProof, sentSupplements } = supplementWorld({ sentSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()
-    expect(pendingSupplements.get('501')).toBeUndefined()
+    expect(sentSupplements.get('501')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
-import { type PendingSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
+import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSentBackProofStatus } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
@@ -8,7 +8,7 @@ import { requestOwnApplication } from '../application/own-application.ts'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
-import { PendingSupplementStore } from './pending-supplement-store.ts'
+import { SentSupplementStore } from './sent-supplement-store.ts'
 import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
@@ -16,6 +16,10 @@ import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.
 /** True if this item is still part of the proof. */
 export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
+
+/** Returns the sent supplement if only a part of it was stored; otherwise null. [P-314] */
+export const unfinishedOf = (sent: SentSupplement | null, proof: Proof): SentSupplement | null =>
+  sent !== null && remainingSupplementChanges(sent, proof).storedInPart ? sent : null
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
@@ -31,14 +35,14 @@ export const toSupplement = (
   entered,
   staged,
   wasStaged,
-  remembered: pending !== null && remainingSupplementChanges(pending, proof).storedInPart,
+  remembered: pending !== null,
 })
 
 const PORTS = {
   proofs: Proofs,
   applications: Applications,
   session: SessionStore,
-  pendingSupplements: PendingSupplementStore,
+  sentSupplements: SentSupplementStore,
 }
 type Ports = ServicesOf<typeof PORTS>
 
@@ -81,6 +85,8 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
 export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
 export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
-/** Returns the pending supplement if the proof still accepts one; otherwise deletes it and returns null. [P-314] */
-const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>
-  isSentBackProofStatus(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)
+/** Returns the unfinished supplement of a proof that still accepts one; otherwise deletes its record. [P-314] */
+const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
+  isSentBackProofStatus(proof.status)
+    ? Effect.map(sentSupplements.read(proof.id), (sent) => unfinishedOf(sent, proof))
+    : Effect.as(sentSupplements.remove(proof.id), null)

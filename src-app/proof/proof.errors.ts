@@ -5,7 +5,7 @@ import type { RegistrationEligibility } from '#domain/proof/registration-eligibi
 import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { EnoughFilesVerdict } from '#domain/proof/registration-checks'
-import type { PendingSupplement } from '#domain/proof/staged-changes'
+import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
@@ -113,8 +113,8 @@ export type LoadedProof = {
   readonly proof: Proof
   /** Null if the application could not be read. The page then shows the values of the proof. [P-098] */
   readonly application: Application | null
-  /** A supplement that this tab sent for this proof, and that may not have arrived completely. [P-314] */
-  readonly pending: PendingSupplement | null
+  /** A supplement that this tab sent for this proof, and that was stored only in part. [P-314] */
+  readonly pending: SentSupplement | null
 }
 
 /**

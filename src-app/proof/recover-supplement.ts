@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
-import { type PendingSupplement, type StagedChanges, keepPossibleChanges } from '#domain/proof/staged-changes'
+import { decideSameSupplement } from '#domain/proof/same-proof'
+import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { type LoadChosenProof, isItemStillInProof } from './load-chosen-proof.ts'
+import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { type LoadChosenProof, unfinishedOf } from './load-chosen-proof.ts'
 import {
   type ProofStateAfterFailure,
   ProofItemDeletionFailed,
@@ -11,7 +12,7 @@ import {
   ProofItemReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
-import type { PendingSupplementStore } from './pending-supplement-store.ts'
+import type { SentSupplementStore } from './sent-supplement-store.ts'
 
 /** The kind of the failed change, and its cause. */
 export type FailedSupplementChange = {
@@ -35,25 +36,18 @@ const toSupplementError = (
     : new ProofItemReplacementFailed({ message, cause, after })
 }
 
-/** An attempted supplement: its staged changes, the sent data, and the record with which it can be completed. */
-type TriedSupplement = {
-  readonly staged: StagedChanges<unknown>
-  readonly sent: SentSupplement
-  readonly pending: PendingSupplement
-}
-
 /**
  * Loads the proof again after a failed change, to find out which changes are stored. Succeeds if all changes are
- * stored. If only some are stored, fails and keeps the supplement pending, so that the person can complete it. If none
- * is stored, fails and discards the pending supplement. [P-128] [P-314] [D3-11] [D3-139]
+ * stored. If only some are stored, fails and returns the rest, so that the person can complete it. The record of the
+ * supplement is kept unless it can no longer arrive. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   {
-    pendingSupplements,
+    sentSupplements,
     loadProof,
-  }: { readonly pendingSupplements: PendingSupplementStore; readonly loadProof: LoadChosenProof },
+  }: { readonly sentSupplements: SentSupplementStore; readonly loadProof: LoadChosenProof },
   failure: FailedSupplementChange,
-  { staged, sent, pending }: TriedSupplement,
+  sent: SentSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {
   const { cause } = failure
   if (cause._tag === 'SessionEnded') return Effect.fail(cause)
@@ -62,18 +56,15 @@ export const recoverSupplement = (
       error._tag === 'SessionEnded' ? error : toSupplementError(failure, { loaded: null, partly: false }),
     ),
     Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
-      const forget = pendingSupplements.remove(pending.proofId)
+      const forget = sentSupplements.remove(sent.proofId)
       const { verdict } = decideSameSupplement(sent, loaded.proof)
       if (verdict === 'same') return Effect.as(forget, { ...loaded, pending: null })
       if (verdict !== 'absent')
         return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
-      const partly =
-        keepPossibleChanges(staged, loaded.proof.items).size < staged.size ||
-        pending.deletions.some((id) => !isItemStillInProof(loaded.proof, id))
-      const failed = Effect.fail(
-        toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),
-      )
-      return partly ? failed : Effect.andThen(forget, failed)
+      const pending = unfinishedOf(sent, loaded.proof)
+      const partly = pending !== null
+      const failed = Effect.fail(toSupplementError(failure, { loaded: { ...loaded, pending }, partly }))
+      return !partly && isDefinitiveRefusal(cause) ? Effect.andThen(forget, failed) : failed
     }),
   )
 }

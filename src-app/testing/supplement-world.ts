@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Settings } from '#domain/settings/settings'
-import type { PendingSupplement } from '#domain/proof/staged-changes'
+import type { SentSupplement } from '#domain/proof/staged-changes'
 import { isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -9,7 +9,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
-import type { PendingSupplementStore } from '../proof/pending-supplement-store.ts'
+import type { SentSupplementStore } from '../proof/sent-supplement-store.ts'
 import { LoadChosenProof } from '../proof/load-chosen-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
@@ -59,7 +59,7 @@ export type SupplementAnswers = {
   readonly signedIn?: boolean
   readonly refusal?: QueueError
   readonly session?: Partial<Session>
-  readonly pendingSupplements?: readonly PendingSupplement[]
+  readonly sentSupplements?: readonly SentSupplement[]
 }
 
 /**
@@ -77,11 +77,11 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const times = new Map<string, number>()
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = settingsSourceWith(answers.settings)
-  const pendingSupplements = new Map((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending]))
-  const kept: PendingSupplementStore = {
-    read: (proofId) => Effect.sync(() => pendingSupplements.get(proofId) ?? null),
-    write: (supplement) => Effect.sync(() => void pendingSupplements.set(supplement.proofId, supplement)),
-    remove: (proofId) => Effect.sync(() => void pendingSupplements.delete(proofId)),
+  const sentSupplements = new Map((answers.sentSupplements ?? []).map((pending) => [pending.proofId, pending]))
+  const kept: SentSupplementStore = {
+    read: (proofId) => Effect.sync(() => sentSupplements.get(proofId) ?? null),
+    write: (supplement) => Effect.sync(() => void sentSupplements.set(supplement.proofId, supplement)),
+    remove: (proofId) => Effect.sync(() => void sentSupplements.delete(proofId)),
   }
   const cookie = inMemoryCookie(answers.signedIn === false ? null : 'cookie-1')
 
@@ -166,12 +166,12 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       }),
   })
   const gate = recordingGate(log, answers.refusal)
-  const loadProof = LoadChosenProof.make({ proofs, applications, session, pendingSupplements: kept })
+  const loadProof = LoadChosenProof.make({ proofs, applications, session, sentSupplements: kept })
   return {
     log,
     sent,
     session,
-    pendingSupplements,
+    sentSupplements,
     cookie,
     loadProof,
     apply: ApplySupplement.make({
@@ -180,7 +180,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       gate,
       session,
       settings,
-      pendingSupplements: kept,
+      sentSupplements: kept,
       cookie,
       loadProof,
     }),
@@ -198,6 +198,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
         return outcome
       }),
       content: aPreparedFile(name),
+      storedPath: () => (log.includes(`store ${name}`) ? aStoredEvidenceFile(name).path : null),
     }),
   }
 }

@@ -8,8 +8,8 @@ import {
   decideSameRegistration,
   decideSameSupplement,
   arrivedProofsWithAnyPath,
-  type SentSupplement,
 } from './same-proof.ts'
+import type { SentSupplement } from './staged-changes.ts'
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
@@ -133,10 +133,11 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
 
 describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   const SENT: SentSupplement = {
+    proofId: '501',
     years: [2025, 2024],
     total: 12,
     deletions: ['1'],
-    replacements: [{ id: '3', path: 'new', name: 'new.pdf' }],
+    replacements: [{ id: '3', name: 'new.pdf', file: fileAt('new') }],
   }
   const ROW = aProofItem({ id: '3', path: 'new', name: 'new.pdf' })
   const STORED = aProof({ status: 'supplementComplete', years: [2024, 2025], total: 12, items: [ROW] })
@@ -163,7 +164,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
 
   const fileOfList = { ...fileAt('old'), id: '1', name: 'old.pdf' }
   it('[D3-07] compares a file that was sent with the call by its name in the storage', () => {
-    const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
+    const byName = (name: string) => ({ replacements: [{ id: '3', name, file: null }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')
     expect(verdict({ items: [{ ...ROW, name: null }] }, byName('new.pdf'))).toBe('other')

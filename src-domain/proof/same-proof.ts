@@ -5,6 +5,7 @@ import { filesOfItems, itemsOfProof, itemsWithoutProof, pathsOf } from './docume
 import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
+import type { SentSupplement } from './staged-changes.ts'
 
 /** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
 export type SentFile = { readonly path: string; readonly name: string }
@@ -93,30 +94,25 @@ export const decideSameCarrierRequest = (
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
-/**
- * A supplement to send. A replacement has the path of its file; if the call sends the bytes, it has the name of the
- * selected file instead. [D3-07]
- */
-export type SentSupplement = {
-  readonly years: readonly number[]
-  readonly total: number
-  readonly deletions: readonly string[]
-  readonly replacements: readonly { readonly id: string; readonly path: string | null; readonly name: string }[]
-}
-
-/** True if this item has this file now. Compares the path, or the name if there is no path. */
-const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
+/** True if this item has this file now. Compares the path; if the call sent the bytes, the name. [D3-07] */
+const hasFile = (
+  items: readonly ProofItem[],
+  { id, name, file: sent }: SentSupplement['replacements'][number],
+): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
-  return path === null
+  return sent === null
     ? files.some((file) => file.name !== null && fileNameKey(file.name) === fileNameKey(name))
-    : files.some((file) => file.path === path)
+    : files.some(({ path }) => path === sent.path)
 }
 
 /**
  * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent`
  * unless the proof's status is `supplementComplete`. [D3-139] [P-128] [P-315]
  */
-export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSubmissionVerdict> => {
+export const decideSameSupplement = (
+  sent: Omit<SentSupplement, 'proofId'>,
+  proof: Proof,
+): Decision<SameSubmissionVerdict> => {
   const { years, total, deletions, replacements } = sent
   const listed = new Set(proof.items.map(({ id }) => id))
   return decideSameSubmission(

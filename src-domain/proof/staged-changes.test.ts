@@ -17,7 +17,7 @@ import {
   type StageableItem,
   keepPossibleChanges,
   unstageChange,
-  type PendingSupplement,
+  type SentSupplement,
   remainingSupplementChanges,
 } from './staged-changes.ts'
 
@@ -135,7 +135,7 @@ const FILE = {
   extension: 'pdf',
   mimeType: 'application/pdf',
 }
-const PENDING: PendingSupplement = {
+const PENDING: SentSupplement = {
   proofId: '501',
   years: [2024],
   total: 12,

@@ -118,46 +118,56 @@ export const countUnchangedOpenItems = (items: readonly StageableItem[], staged:
   items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
- * The record of a supplement, stored before its first change is written, so that the supplement can be finished after a
- * failure or a reload. It contains the storage's records of the files, not their contents. [P-314]
+ * What the browser remembers of a supplement from before its first change is sent. With it, a supplement that is stored
+ * in part can be finished after a failure or a reload, and one whose answer was lost is recognised. It contains the
+ * storage's records of the files, not their contents. [P-314] [P-315]
  */
-export type PendingSupplement = {
+export type SentSupplement = {
   readonly proofId: string
   readonly years: readonly ProofYear[]
   readonly total: number
   readonly deletions: readonly string[]
-  /** `name` is the name of the selected file. */
-  readonly replacements: readonly { readonly id: string; readonly name: string; readonly file: StoredFile }[]
+  /** `name` is the name of the selected file. `file` is null if the call sent the bytes. [D3-07] */
+  readonly replacements: readonly { readonly id: string; readonly name: string; readonly file: StoredFile | null }[]
 }
 
-/** A file of a stored supplement, restored as a pending change. */
+/** A file of a sent supplement, restored as a pending change. */
 export type RestoredSupplementFile = { readonly name: string; readonly file: StoredFile }
 
-type StoredChange = readonly [id: string, change: StagedChange<RestoredSupplementFile>]
+type SentChange = readonly [id: string, change: StagedChange<SentSupplement['replacements'][number]>]
 
-const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly StoredChange[] => [
-  ...deletions.map((id): StoredChange => [id, { is: 'delete' }]),
-  ...replacements.map(({ id, name, file }): StoredChange => [id, { is: 'replace', file: { name, file } }]),
+const sentChanges = ({ deletions, replacements }: SentSupplement): readonly SentChange[] => [
+  ...deletions.map((id): SentChange => [id, { is: 'delete' }]),
+  ...replacements.map((file): SentChange => [file.id, { is: 'replace', file }]),
 ]
 
-/** The parts of a proof that a stored supplement is compared with. */
+/** Returns a change that can be sent again; null if its file has to be chosen again. */
+const restoredChange = ([, change]: SentChange): StagedChange<RestoredSupplementFile> | null => {
+  if (change.is === 'delete') return change
+  const { name, file } = change.file
+  return file === null ? null : { is: 'replace', file: { name, file } }
+}
+
+/** The parts of a proof that a sent supplement is compared with. */
 type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableItem[] }
 
 /**
- * Returns the remaining changes of a stored supplement, and whether the other changes are already stored. A change is
+ * Returns the remaining changes of a sent supplement, and whether the other changes are already stored. A change is
  * restored only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
  */
 export const remainingSupplementChanges = (
-  supplement: PendingSupplement,
+  supplement: SentSupplement,
   { status, items }: SupplementedProof,
 ): { readonly pending: StagedChanges<RestoredSupplementFile>; readonly storedInPart: boolean } => {
-  const stored = storedChanges(supplement)
-  const pending = stored.reduce<StagedChanges<RestoredSupplementFile>>((staged, [id, change]) => {
+  const sent = sentChanges(supplement)
+  const pending = sent.reduce<StagedChanges<RestoredSupplementFile>>((staged, sentChange) => {
+    const [id] = sentChange
+    const change = restoredChange(sentChange)
     const item = items.find((other) => other.id === id)
-    if (item === undefined) return staged
+    if (item === undefined || change === null) return staged
     const { verdict } = decideStaging({ proof: status, item, action: change.is, staged })
     return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
-  const changes = new Map(stored)
+  const changes = new Map(sent)
   return { pending, storedInPart: keepPossibleChanges(changes, items).size < changes.size }
 }

@@ -18,7 +18,7 @@ const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
   consentTicks: '동의 화면의 체크',
   entries: '자가진단 답과 입력한 사업자등록번호',
-  pendingSupplement: '일부만 저장된 보완',
+  sentSupplement: '보낸 보완 (일부만 저장되면 이어서 보냄)',
   chosenFile: '고른 증빙·보완·의견 파일',
   sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
   hiddenNotice: '팝업을 숨긴 날',

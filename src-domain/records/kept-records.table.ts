@@ -121,11 +121,11 @@ export const KEPT_RECORDS = {
       otherRelease: 'E-139',
     },
   },
-  pendingSupplement: {
+  sentSupplement: {
     id: 'KP-8',
     ref: 'P-314',
     place: 'tab',
-    key: 'portal-half-supplements',
+    key: 'portal-sent-supplements',
     whose: 'person',
     ofApplication: true,
     goes: { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', otherRelease: 'E-139' },

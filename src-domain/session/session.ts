@@ -15,7 +15,7 @@ const NO_AGREEMENTS: SessionAgreementsOfPage = { agreements: {}, version: '', ag
 
 /**
  * Every field at its default, as in a new tab and after a reset. The resident number is never part of a session
- * (A-233). Drafts, the administrator's token and pending supplements have their own keys. [E-136] [P-269]
+ * (A-233). Drafts, the administrator's token and sent supplements have their own keys. [E-136] [P-269]
  */
 export const EMPTY_SESSION = {
   applicationNumber: '',

@@ -58,7 +58,7 @@ const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown
   editDraft: { entries: { depositor: '김서준' }, files: [] },
   consentTicks: { info_promotion_yn: true },
   entries: ['100', '01', '00001'],
-  pendingSupplement: { proofId: '501' },
+  sentSupplement: { proofId: '501' },
   chosenFile: { form: 'general', place: 'performance', file: new File(['a'], 'a.jpg', { type: 'image/jpeg' }) },
   sentApplication: null,
 }
@@ -77,7 +77,7 @@ const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
   editDraft: DRAFT,
   consentTicks: ['reload', 'sessionOver', 'reset', 'dayLater'],
   entries: ['reload', 'anotherNumber', 'dayLater'],
-  pendingSupplement: [...DRAFT, 'dayLater'],
+  sentSupplement: [...DRAFT, 'dayLater'],
   chosenFile: ['reload', 'received'],
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }

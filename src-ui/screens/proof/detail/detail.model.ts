@@ -73,12 +73,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
   /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
-  const partly = computed(() => {
-    const pending = loaded.value?.pending ?? null
-    return (
-      pending !== null && loaded.value !== null && remainingSupplementChanges(pending, loaded.value.proof).storedInPart
-    )
-  })
+  const partly = computed(() => (loaded.value?.pending ?? null) !== null)
   const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
   /** True if there are changes or entries that are not sent yet. [P-313] */
   const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)

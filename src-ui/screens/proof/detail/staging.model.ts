@@ -55,7 +55,11 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
         stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
       ),
     )
-  return { ok: true, value: { name: file.name, store, content, files } }
+  const storedPath = () => {
+    const state = files.entries.peek()[0]?.state.peek()
+    return state?.is === 'stored' ? state.file.path : null
+  }
+  return { ok: true, value: { name: file.name, store, content, storedPath, files } }
 }
 
 /** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
@@ -63,6 +67,7 @@ export const restoredRowFile = ({ name, file }: RestoredSupplementFile): StagedR
   name,
   store: Effect.succeed(file),
   content: null,
+  storedPath: () => file.path,
   files: null,
 })
 

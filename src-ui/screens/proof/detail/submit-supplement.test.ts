@@ -153,7 +153,7 @@ describe('[P-314] a supplement after a reload', () => {
 
   it('can be completed without storing the file again', async () => {
     const proof = without(({ id }) => id === '1')
-    const { page, send, changes } = await open({ proof, pendingSupplements: [PENDING] })
+    const { page, send, changes } = await open({ proof, sentSupplements: [PENDING] })
     expect([...page.staged.value.keys()]).toEqual(['3'])
     expect(page.entered.value).toEqual({ years: [2025], total: 7 })
     expect(await send()).toBe(DONE)
@@ -162,8 +162,8 @@ describe('[P-314] a supplement after a reload', () => {
 
   it('can be completed even if no change is left', async () => {
     const proof = without(({ status }) => status === 'supplementRequest')
-    const pendingSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
-    const { send, changes } = await open({ proof, pendingSupplements })
+    const sentSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
+    const { send, changes } = await open({ proof, sentSupplements })
     expect(await send()).toBe(DONE)
     expect(changes()).toEqual(['write'])
   })
