@@ -5,7 +5,7 @@ import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWit
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { VerifyAccount } from './verify-account.ts'
-import { BankPort, HolderUnknown } from './bank.port.ts'
+import { Banks, HolderUnknown } from './banks.port.ts'
 
 const account = (depositor: string) => ({
   bank: { code: toBankCode('4'), name: '국민은행' },
@@ -13,8 +13,8 @@ const account = (depositor: string) => ({
   depositor,
 })
 
-const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string[] = []) =>
-  VerifyAccount.make({ gate: recordingGate(log), bank: fakePort(BankPort, { ownerOf }) })(account(depositor))
+const verifyWith = (depositor: string, ownerOf: Banks['ownerOf'], log: string[] = []) =>
+  VerifyAccount.make({ gate: recordingGate(log), banks: fakePort(Banks, { ownerOf }) })(account(depositor))
 
 describe('VerifyAccount', () => {
   it('[A-095] compares the answer of the bank with the entered holder', async () => {
@@ -73,7 +73,7 @@ describe('VerifyAccount', () => {
       ),
     )
     expect(log).toEqual(['enter act_9', 'ask', 'leave act_9'])
-    const verify = VerifyAccount.make({ gate: recordingGate([], ADDRESS_BLOCKED), bank: fakePort(BankPort, {}) })
+    const verify = VerifyAccount.make({ gate: recordingGate([], ADDRESS_BLOCKED), banks: fakePort(Banks, {}) })
     expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(ADDRESS_BLOCKED)
   })
 })

@@ -6,7 +6,7 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { BankPort } from './bank.port.ts'
+import { Banks } from './banks.port.ts'
 
 /**
  * The account does not belong to the entered holder. `hint` is `fullWidth` if the entered name has only ASCII letters:
@@ -25,12 +25,12 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
  */
 export const VerifyAccount = useCase(
   'VerifyAccount',
-  { gate: QueueGate, bank: BankPort },
+  { gate: QueueGate, banks: Banks },
   (ports) => (account: PayoutAccount) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.accountCheck,
       Effect.gen(function* () {
-        const owner = yield* ports.bank
+        const owner = yield* ports.banks
           .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
           .pipe(Effect.catch(failAsServiceDown))
         const { verdict, because } = decideDepositorMatch(account.depositor, owner)

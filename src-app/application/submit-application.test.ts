@@ -9,7 +9,7 @@ import { kstInstant, kstDateOrThrow } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
-import { type AccountWithHolder, AccountRefused, BankPort } from '../account/bank.port.ts'
+import { type AccountWithHolder, AccountRefused, Banks } from '../account/banks.port.ts'
 import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -125,7 +125,7 @@ const start = ({
         return found
       },
     }),
-    bank: fakePort(BankPort, {
+    banks: fakePort(Banks, {
       confirm: (account) => {
         calls.push('confirm')
         accounts.push(account)

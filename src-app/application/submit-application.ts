@@ -5,7 +5,7 @@ import type { SubmittableForm } from '#domain/application/submit-checks'
 import { decideSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
-import { BankPort, type AccountRefused } from '../account/bank.port.ts'
+import { Banks, type AccountRefused } from '../account/banks.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
@@ -54,7 +54,7 @@ export type SubmitApplicationError =
 const PORTS = {
   ...SUBMISSION_RECORD_PORTS,
   applications: Applications,
-  bank: BankPort,
+  banks: Banks,
   confirmConsents: ResaveUnansweredConsents,
   session: SessionStore,
   settings: SettingsSource,
@@ -105,11 +105,11 @@ const markOtherConsents = ({ session }: Ports, error: CallError) =>
   })
 
 const confirmAccount = (
-  { bank }: Ports,
+  { banks }: Ports,
   chosen: SubmittableForm['bank'],
   { number, accountNumber, depositor }: NewApplication,
 ) =>
-  bank
+  banks
     .confirm({
       bankCode: chosen.code,
       bankName: chosen.name,

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
-import { BankPort } from '#app/account/bank.port'
+import { Banks } from '#app/account/banks.port'
 import { Http } from '../http/http.ts'
-import { makeBankHttp } from './bank-http.ts'
+import { makeBanksHttp } from './banks-http.ts'
 
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(BankPort).toResolvedValue(makeBankHttp, [Http])
+  bind(Banks).toResolvedValue(makeBanksHttp, [Http])
 })

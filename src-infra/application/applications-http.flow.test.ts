@@ -9,7 +9,7 @@ import { unfilledApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/app
 import { parseSubmittableForm } from '#domain/application/submit-checks'
 import { wrapResidentNumber } from '#domain/application/resident-number'
 import { toSavedConsents, consentAnswersOfSession } from '#domain/consent/consent-data'
-import { makeBankHttp } from '../account/bank-http.ts'
+import { makeBanksHttp } from '../account/banks-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
@@ -54,7 +54,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
 const submitting = ({ applications, http, session, settings, sentApplications }: SignedInVisitor) =>
   SubmitApplication.make({
     applications,
-    bank: makeBankHttp(http),
+    banks: makeBanksHttp(http),
     confirmConsents: ResaveUnansweredConsents.make({ consents: makeConsentsHttp(http), session, settings }),
     session,
     settings,

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
-import { BankPort } from '#app/account/bank.port'
+import { Banks } from '#app/account/banks.port'
 import { VerifyAccount } from '#app/account/verify-account'
 import { Applications } from '#app/application/applications.port'
 import { EditApplication } from '#app/application/edit-application'
@@ -53,7 +53,7 @@ type Answers = {
   /** The results of the calls that read the application, in order. Further calls get the last result again. */
   readonly found: readonly ApplicationReadOutcome[]
   readonly update: ReturnType<Applications['update']>
-  readonly owner: ReturnType<BankPort['ownerOf']>
+  readonly owner: ReturnType<Banks['ownerOf']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
 }
 
@@ -83,7 +83,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
         return answers.update
       }),
   })
-  const bank = fakePort(BankPort, {
+  const banks = fakePort(Banks, {
     ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
   })
   const lookup = fakePort(BusinessLookup, {
@@ -95,7 +95,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
     ...page.services,
     loadApplication,
     editApplication: EditApplication.make({ applications, session, loadApplication }),
-    verifyAccount: VerifyAccount.make({ gate, bank }),
+    verifyAccount: VerifyAccount.make({ gate, banks }),
     listBanks: ListBanks.make({ codes }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
   }

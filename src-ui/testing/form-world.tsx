@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
-import { BankPort } from '#app/account/bank.port'
+import { Banks } from '#app/account/banks.port'
 import { VerifyAccount } from '#app/account/verify-account'
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
@@ -51,8 +51,8 @@ const DECLINED: SessionAgreementsOfPage = {
 type Answers = {
   readonly realName: ReturnType<RealNameRegistry['check']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
-  readonly owner: ReturnType<BankPort['ownerOf']>
-  readonly confirm: ReturnType<BankPort['confirm']>
+  readonly owner: ReturnType<Banks['ownerOf']>
+  readonly confirm: ReturnType<Banks['confirm']>
   readonly create: (onProgress: (progress: ApplicationUploadProgress) => void) => ReturnType<Applications['create']>
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
@@ -112,7 +112,7 @@ export const formWorld = ({
   const lookup = fakePort(BusinessLookup, {
     ask: ({ openingDate }) => call(`lookup ${openingDate}`, () => answers.lookup),
   })
-  const bank = fakePort(BankPort, {
+  const banks = fakePort(Banks, {
     ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
     confirm: ({ bankCode }) => call(`confirm ${bankCode}`, () => answers.confirm),
   })
@@ -130,12 +130,12 @@ export const formWorld = ({
     ...page.services,
     checkRealName: CheckRealName.make({ gate, realNameRegistry, session }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
-    verifyAccount: VerifyAccount.make({ gate, bank }),
+    verifyAccount: VerifyAccount.make({ gate, banks }),
     listBanks: ListBanks.make({ codes }),
     readDeliveryTotal: ReadDeliveryTotal.make({ applications, session }),
     submitApplication: SubmitApplication.make({
       applications,
-      bank,
+      banks,
       confirmConsents: () => Effect.void,
       session,
       settings: page.services.settings,

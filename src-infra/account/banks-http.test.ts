@@ -4,16 +4,16 @@ import { refusedWith } from '#app/testing/failures'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeBankHttp } from './bank-http.ts'
+import { makeBanksHttp } from './banks-http.ts'
 
 const ACCOUNT = { bankCode: toBankCode('4'), accountNumber: cleanAccountNumber('1234567890') }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
-describe('makeBankHttp().ownerOf', () => {
+describe('makeBanksHttp().ownerOf', () => {
   it('[A-095] posts bankCd and acctNo and reads data.dpstrFlnm', async () => {
     const calls: RecordedCall[] = []
-    const bank = makeBankHttp(fakeHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
-    expect(await Effect.runPromise(bank.ownerOf(ACCOUNT))).toBe('김서준')
+    const banks = makeBanksHttp(fakeHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
+    expect(await Effect.runPromise(banks.ownerOf(ACCOUNT))).toBe('김서준')
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -29,7 +29,7 @@ describe('makeBankHttp().ownerOf', () => {
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
   ])('treats an answer without a name as an unknown holder: %j', async (body) => {
-    expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBanksHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'HolderUnknown',
     })
   })
@@ -37,25 +37,25 @@ describe('makeBankHttp().ownerOf', () => {
   it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+      expect(await expectFailure(makeBanksHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
   )
 
   it('fails with the error of the service', async () => {
-    expect(await expectFailure(makeBankHttp(fakeHttp(refusedWith(500))).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBanksHttp(fakeHttp(refusedWith(500))).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'Refused',
       status: 500,
     })
   })
 })
 
-describe('makeBankHttp().confirm', () => {
+describe('makeBanksHttp().confirm', () => {
   it('[A-232] sends the account and succeeds for status 200', async () => {
     const calls: RecordedCall[] = []
-    const bank = makeBankHttp(fakeHttp({ status: 200, message: 'ok' }, calls))
-    expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
+    const banks = makeBanksHttp(fakeHttp({ status: 200, message: 'ok' }, calls))
+    expect(await Effect.runPromise(banks.confirm(HELD))).toBeUndefined()
     const { applicationNumber: aplyNo, ...account } = HELD
     expect(calls).toEqual([
       {
@@ -72,7 +72,7 @@ describe('makeBankHttp().confirm', () => {
     { status: '500' },
     refusedWith(400),
   ])('[A-232] fails with AccountRefused for a different status: %j', async (body) => {
-    expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({
+    expect(await expectFailure(makeBanksHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({
       _tag: 'AccountRefused',
     })
   })
@@ -83,6 +83,6 @@ describe('makeBankHttp().confirm', () => {
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
   ])('[E-175] a failure of the service is no refused account: %j', async (body, tag) => {
-    expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
+    expect(await expectFailure(makeBanksHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

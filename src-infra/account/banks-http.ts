@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type BankPort, AccountRefused, HolderUnknown } from '#app/account/bank.port'
+import { type Banks, AccountRefused, HolderUnknown } from '#app/account/banks.port'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { toCheckCallOutcome } from '../http/answers.ts'
@@ -18,7 +18,7 @@ const OwnerAnswer = Schema.Struct({
  * Makes the account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
  * [A-232]
  */
-export const makeBankHttp = (http: Http): BankPort => ({
+export const makeBanksHttp = (http: Http): Banks => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(
       decodeAnswer(OwnerAnswer, OWNER),

@@ -22,10 +22,10 @@ export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
  */
 export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
-export interface BankPort {
+export interface Banks {
   /** Returns the name of the account's owner. Fails with `HolderUnknown` if the bank knows no owner. [A-095] */
   readonly ownerOf: (account: QueriedAccount) => Effect.Effect<string, HolderUnknown | CallError>
   /** Succeeds if the bank confirms account and holder; fails with `AccountRefused` if they do not match. [A-232] */
   readonly confirm: (account: AccountWithHolder) => Effect.Effect<void, AccountRefused | CallError>
 }
-export const BankPort = port<BankPort>('BankPort')
+export const Banks = port<Banks>('Banks')
