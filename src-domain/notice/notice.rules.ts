@@ -8,8 +8,7 @@ import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow 
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
-import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
-import { decidePopupOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
+import { POPUP_VISIBILITY_TABLE, sortPopups } from './popup.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
@@ -60,30 +59,6 @@ export const NOTICE_CHAPTER: RuleChapter = {
       cases: { ofFacts: POPUP_VISIBILITY_CASES },
     }),
     makeTableRuleEntry({
-      prefix: 'PO',
-      title: '팝업의 순서',
-      synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
-      question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
-      table: POPUP_ORDER_TABLE,
-      facts: {
-        higher: { name: '우선순위가 다른 팝업보다 높음', note: formatDefaultSetting('popupPrioritySource') },
-        lower: '우선순위가 다른 팝업보다 낮음',
-      },
-      verdicts: {
-        before: '먼저, 위에 보인다',
-        after: '나중에, 아래에 보인다',
-        asListed: '서버가 보낸 순서대로 보인다',
-      },
-      cases: POPUP_ORDER_CASES.map(({ priority, other, ...example }) => ({
-        ...example,
-        given: [
-          ['이 팝업의 우선순위', String(priority)],
-          ['다른 팝업의 우선순위', String(other)],
-        ],
-        ask: () => decidePopupOrder({ priority }, { priority: other }),
-      })),
-    }),
-    makeTableRuleEntry({
       prefix: 'MW',
       title: '점검 시간',
       synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
@@ -121,6 +96,18 @@ export const NOTICE_CHAPTER: RuleChapter = {
     }),
   ],
   referenceTables: [
+    {
+      title: '팝업의 순서',
+      synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
+      question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
+      source: sortPopups,
+      columns: [`우선순위 (${formatDefaultSetting('popupPrioritySource')})`, '어디에 보이나'],
+      rows: [
+        { cells: ['다른 팝업보다 높음', '먼저, 위에 보인다'], ref: 'E-032' },
+        { cells: ['다른 팝업보다 낮음', '나중에, 아래에 보인다'], ref: 'E-032' },
+        { cells: ['다른 팝업과 같음', '서버가 보낸 순서대로 보인다'], ref: 'E-032' },
+      ],
+    },
     {
       title: '팝업에 넣을 수 있는 것',
       synonyms: ['스크립트', 'HTML', '태그'],

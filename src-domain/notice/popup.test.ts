@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
@@ -12,7 +11,6 @@ import {
   isPopupHiddenToday,
   decidePopupVisibility,
   makePopup,
-  decidePopupOrder,
   sortPopups,
   zIndexOfPopup,
 } from './popup.ts'
@@ -40,12 +38,6 @@ describe('a popup', () => {
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
-
-  itDecides(
-    'of priority $priority, next to $other, is $verdict by rule $rule',
-    POPUP_ORDER_CASES,
-    ({ priority, other }) => decidePopupOrder({ priority }, { priority: other }),
-  )
 
   it('[E-032] keeps the right order with any other popups', () =>
     fc.assert(

@@ -39,24 +39,9 @@ export const POPUP_DEFAULTS: Popup = {
 /** Completes a popup with the default values. [E-033] */
 export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
 
-type Prioritised = Pick<Popup, 'priority'>
-
-/** A popup compared with another popup: whether its priority is higher, and whether it is lower. */
-export type PopupOrderFacts = { readonly higher: boolean; readonly lower: boolean }
-
-export const POPUP_ORDER_TABLE: DecisionTable<PopupOrderFacts, 'before' | 'after' | 'asListed'> = [
-  { id: 'PO-1', when: { higher: true }, then: 'before', ref: 'E-032' },
-  { id: 'PO-2', when: { lower: true }, then: 'after', ref: 'E-032' },
-  { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
-]
-
-/** 팝업의 순서: decides the order of two popups. [E-032] */
-export const decidePopupOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
-  decide(POPUP_ORDER_TABLE, { higher: a.priority > b.priority, lower: a.priority < b.priority })
-
-/** Sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
-export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
-  popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decidePopupOrder(a, b).verdict])
+/** 팝업의 순서: sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
+export const sortPopups = <P extends Pick<Popup, 'priority'>>(popups: readonly P[]): readonly P[] =>
+  popups.toSorted((a, b) => b.priority - a.priority)
 
 /** Returns the z-index of a popup: its base plus its priority. [E-052] */
 export const zIndexOfPopup = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number =>

@@ -200,7 +200,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           ref: 'E-052',
         },
         POPUP_FORM_PARAMETERS: {
-          priority: { name: '새 팝업의 우선순위 (순서를 정하는 것은 PO)', says: String, ref: 'P-218' },
+          priority: { name: '새 팝업의 우선순위 (팝업의 순서를 정한다)', says: String, ref: 'P-218' },
           dateStepMinutes: {
             name: '점검 안내(랜딩) 일시의 간격',
             says: (minutes) =>

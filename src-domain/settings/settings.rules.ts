@@ -81,7 +81,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     ref: 'A-144',
   },
   popupPrioritySource: {
-    decides: '팝업의 우선순위를 어디에서 읽는가 (PO)',
+    decides: '팝업의 우선순위를 어디에서 읽는가 (팝업의 순서)',
     values: { popupSn: '팝업 번호', popupPriority: '우선순위 항목' },
     ref: 'D1-15',
   },

@@ -73,7 +73,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CD: ['lastCheck', 'none'],
   RM: ['restart', 'goOn'],
   PV: ['show', 'hide'],
-  PO: ['before', 'after', 'asListed'],
   MW: ['first', 'earliest', 'default'],
   QE: ['start', 'startWithoutSlot', 'wait'],
   QC: ['done', 'error'],
