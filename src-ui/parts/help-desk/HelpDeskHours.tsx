@@ -1,15 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
 import { Phrase } from '../design/Phrase.tsx'
-import { serverTime } from '../signals.ts'
+import { helpDeskAvailability } from './availability.ts'
 import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
  * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
  * the opening hours, or until the time is known.
  */
-const callClosedNote = (): string | null =>
-  serverTime.value === null ? null : HELP_DESK_CLOSED[helpDeskAvailabilityAt(serverTime.value)]
+const callClosedNote = (): string | null => HELP_DESK_CLOSED[helpDeskAvailability.value]
 
 type Props = { readonly className?: string | undefined }
 
@@ -35,6 +33,7 @@ export const HelpDeskHoursNote = () => {
  */
 export const HelpDeskHoursCaption = ({ className }: Props) => {
   useSignals()
-  const again = serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)]
-  return <Phrase as="p" className={className} text={again ?? TELEPHONE_HOURS_LINE} />
+  return (
+    <Phrase as="p" className={className} text={HELP_DESK_REOPENS[helpDeskAvailability.value] ?? TELEPHONE_HOURS_LINE} />
+  )
 }

@@ -13,11 +13,12 @@ const daysLeftWords = (day: KstDate | null): string | null => {
   return days === 0 ? RESULT_TEXTS['due.today'] : fill(RESULT_TEXTS['due.daysLeft'], { n: days })
 }
 
-/** Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
-export const dueWords = (day: KstDate): string =>
-  [fill(RESULT_TEXTS['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)]
-    .filter(Boolean)
-    .join('\u00a0· ')
+/**
+ * Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. With `due.toSupplement`,
+ * it says what must be done by that day. [D2-112] [D3-271]
+ */
+export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' = 'due.until'): string =>
+  [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if

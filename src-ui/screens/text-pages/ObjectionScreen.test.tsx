@@ -28,7 +28,7 @@ describe('the page on objections', () => {
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /증빙·이의신청 문의전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*바로 전화해주세요/,
+      /전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*지금 전화해주세요/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 첫 화면으로' }).getAttribute('href')).toBe('/')
@@ -43,7 +43,7 @@ describe('the page on objections', () => {
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['의견제출', '/bzmn-result'],
-      ['보완등록', '/bzmn-result'],
+      ['보완하기', '/bzmn-result'],
     ])
     const main = screen.getByRole('main').textContent
     for (const fact of ['2회까지', '7일 안에', '사업자등록번호 10자리']) expect(main).toContain(fact)

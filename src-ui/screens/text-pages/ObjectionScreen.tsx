@@ -8,9 +8,11 @@ import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { callButtonKind, helpDeskAvailability } from '../../parts/help-desk/availability.ts'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { FRAME_TEXTS } from '../../text/ko/frame.ts'
+import { fill } from '../../text/fill.ts'
+import { WHEN_TO_CALL } from '../../text/ko/call.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 
@@ -18,25 +20,32 @@ import styles from './ObjectionScreen.module.css'
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
 /** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] */
-const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
-  <div className={styles.call}>
-    <p className={styles.desk}>{FRAME_TEXTS['footer.proof']}</p>
-    {first !== undefined && (
-      <LinkButton kind="primary" icon="tel" href={phoneLinkAddress(first)} label={`${T['objection.call']} ${first}`}>
-        {T['objection.callShort']} <span className="num">{first}</span>
-      </LinkButton>
-    )}
-    {others.map((number) => (
-      <p key={number} className="nobr">
-        {T['objection.ifBusy']}{' '}
-        <a className="num" href={phoneLinkAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
-          {number}
-        </a>
-      </p>
-    ))}
-    <HelpDeskHoursCaption />
-  </div>
-)
+const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => {
+  useSignals()
+  return (
+    <div className={styles.call}>
+      {first !== undefined && (
+        <LinkButton
+          kind={callButtonKind('primary')}
+          icon="tel"
+          href={phoneLinkAddress(first)}
+          label={`${T['objection.call']} ${first}`}
+        >
+          {T['objection.callShort']} <span className="num">{first}</span>
+        </LinkButton>
+      )}
+      {others.map((number) => (
+        <p key={number} className="nobr">
+          {T['objection.ifBusy']}{' '}
+          <a className="num" href={phoneLinkAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
+            {number}
+          </a>
+        </p>
+      ))}
+      <HelpDeskHoursCaption />
+    </div>
+  )
+}
 
 /** The page on objections: the number to call, what to try before, and the information to have ready. [P-255] */
 const ObjectionScreen = () => {
@@ -53,7 +62,7 @@ const ObjectionScreen = () => {
         />
       </Section>
       <Section title={T['objection.after']} className={styles.prepare}>
-        <Phrase as="p" text={T['objection.afterText']} />
+        <Phrase as="p" text={fill(T['objection.afterText'], { callWhen: WHEN_TO_CALL[helpDeskAvailability.value] })} />
       </Section>
       <Section title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>

@@ -26,7 +26,7 @@ export const SMALL_PAGE_TEXTS = {
   'objection.ways': '보류나 보완요청을 받으셨나요?',
   'objection.waysText': '이의신청보다 먼저 하실 일이 있습니다.',
   'objection.wayOpinionName': '의견제출',
-  'objection.waySupplementName': '보완등록',
+  'objection.waySupplementName': '보완하기',
   'objection.wayOpinion': '심의가 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
@@ -36,7 +36,8 @@ export const SMALL_PAGE_TEXTS = {
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
   'objection.after': '접수와 결과 안내',
-  'objection.afterText': '접수 기한은 전화로 안내해드리니 바로 전화해주세요. 사실관계를 확인한 뒤 결과를 알려드립니다.',
+  'objection.afterText':
+    '접수 기한은 전화로 안내해드리니 {callWhen} 전화해주세요. 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',

@@ -178,6 +178,7 @@ const SAYS_WHEN_TO_CALL: readonly ResultView['next'][] = ['supplementByTelephone
  * [A-271]
  */
 export const ResultAnswer = (props: Props): ReactNode => {
+  useSignals()
   const id = useId()
   const { application, view, desks } = props
   const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =

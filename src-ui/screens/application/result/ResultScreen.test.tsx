@@ -234,7 +234,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(factOf('이의신청 전화'))).toBe('통화 중이면 1644-5333')
+    expect(plain(factOf('통화 중이면'))).toBe('1644-5333')
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
@@ -393,7 +393,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     }
     // The headline already asks for a call, so only the consequence of a missed last day is below the reasons.
     for (const codes of [['US07', 'ZZ9'], ['US01']])
-      expect(await hint('보완요청', codes)).toBe('기한이 지나면 지원되지 않을 수 있습니다.')
+      expect(await hint('보완요청', codes)).toBe('기한까지 보완하지 않으시면 지원되지 않을 수 있습니다.')
     // The line beside the call says when to call. [D3-255]
     expect(await hint('보류', ['US07'])).toBe('사유')
     expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
@@ -431,13 +431,13 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
-  ])('[D2-134] [P-262] the line below the call at %s says: %s', async (time, line) => {
+  ])('[D2-134] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
     serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
     const hours = call?.nextElementSibling ?? document.body
     expect(plain(hours)).toEqual(line)
-    expect(buttonKind(call)).toBe('primary')
+    expect(buttonKind(call)).toBe(time === '12:00' ? 'primary' : 'secondary')
     serverTime.value = null
   })
 

@@ -61,7 +61,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 }
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
-  const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
+  const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', callWhen: '지금' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
     const { headline, next, of, names } = read(word)
     expect(headline).toBe(
@@ -471,9 +471,27 @@ it('[D2-133] a cancelled application says how to apply again', () => {
 
 it('[D2-133] [D3-166] a rejected applicant reads the telephone numbers for an objection', () => {
   expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 바로 전화해주세요.',
+    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 지금 전화해주세요.',
   )
-  expect(read('미선정').of('이의신청 전화')).toBe('통화 중이면 1644-5333')
+  expect(read('미선정').of('통화 중이면')).toBe('1644-5333')
+})
+
+it('[D3-271] [P-262] asks for a call when calls are answered, and says what the last day is for', () => {
+  const at = (day: string, time: string) =>
+    atMoment(kstInstant(day, time), () => {
+      const { above, headline } = read('보완요청', { reasons: ['US07'] })
+      return [above, headline, read('미선정').next.includes('안내해드리니 월요일 오전 9시에 전화해주세요.')]
+    })
+  expect(at('2025-06-25', '12:00')).toEqual([
+    '7월 1일(화)까지 보완\u00a0· 6일 남음',
+    '지금 고객센터에 전화해주세요.',
+    false,
+  ])
+  expect(at('2025-06-28', '12:00')).toEqual([
+    '7월 1일(화)까지 보완\u00a0· 3일 남음',
+    '월요일 오전 9시에 고객센터에 전화해주세요.',
+    true,
+  ])
 })
 
 it('[A-271] [D2-171] the next step never skips a step of the progress bar', () => {

@@ -13,9 +13,11 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
+import { WHEN_TO_CALL } from '../../../text/ko/call.ts'
 import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
+import { helpDeskAvailability } from '../../../parts/help-desk/availability.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
 import { afterWaitWords, decisionWaitWords, stepEndWords } from './wait-words.ts'
 
@@ -115,6 +117,7 @@ const headlineWords = (view: ResultView, application: Application, phone: string
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
+    callWhen: WHEN_TO_CALL[helpDeskAvailability.value],
     count: supplements.length,
     paid: shares === null ? '' : formatWon(shares.paid),
   })
@@ -222,7 +225,7 @@ const aboveWords = (view: ResultView, application: Application): string | null =
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
   if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
   if (isGrantedSum(next) && sum !== null) return T['result.dueToPay']
-  return due === null ? null : dueWords(due)
+  return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
@@ -303,6 +306,7 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
+    callWhen: WHEN_TO_CALL[helpDeskAvailability.value],
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
@@ -417,9 +421,8 @@ const wholeUsageLines = ({ headline, lookedUp }: ResultView): readonly string[] 
  * number. [D3-218] [D3-265]
  */
 const objectionPhonesFact = ({ stage }: ResultView, { proof: [, ...others] }: Desks): ResultAnswerFact => ({
-  name: T['fact.objectionPhones'],
-  lines:
-    stage === 'rejected' && others.length > 0 ? [fill(T['objection.otherPhones'], { phones: others.join(', ') })] : [],
+  name: T['fact.otherPhones'],
+  lines: stage === 'rejected' && others.length > 0 ? [others.join(', ')] : [],
 })
 
 /** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
