@@ -51,7 +51,7 @@ test('a changed account number has to be checked again', async ({ page, world })
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)
   })
-  await test.step('[A-097] the form says so if the bank does not know the account', async () => {
+  await test.step('[A-097] the form reports an account unknown to the bank', async () => {
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
@@ -62,7 +62,7 @@ test('a changed account number has to be checked again', async ({ page, world })
     await expect(form.accountCheck).toBeEnabled()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[A-099] [A-007] the form says so if the bank cannot be reached', async () => {
+  await test.step('[A-099] [A-007] the form reports that the bank cannot be reached', async () => {
     const error = '계좌인증 중 오류가 발생했습니다.'
     await form.account.fill('999100001000')
     await form.accountCheck.click()

@@ -36,7 +36,7 @@ test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, c
     await box(page).fill('ㅊㅊ')
     await expect(rows(page).filter({ hasText: '춘천센터' })).toHaveCount(1)
   })
-  await test.step('a search without a match says so', async () => {
+  await test.step('a search without a match shows a message', async () => {
     await box(page).fill('없는 동네')
     await expect(page.getByText('검색 결과가 없습니다.')).toHaveCount(1)
     await expect(pages(page)).toHaveCount(0)

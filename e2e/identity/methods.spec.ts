@@ -266,7 +266,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose ag
     ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
     ['금융인증서', '/api/v1/auth/integration/kftc/request', { status: 500 }],
   ] as const) {
-    await test.step(`[E-118] the page says so if the integrated certification does not start: ${name}`, async () => {
+    await test.step(`[E-118] a failed start of the integrated certification is reported: ${name}`, async () => {
       await world.fault({ path, ...fault })
       const window = await openCertificationMethod(page, name)
       await seeAlertAndConfirm(page, '통합인증을 시작할 수 없습니다.')

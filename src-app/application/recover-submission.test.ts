@@ -94,7 +94,7 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
   it('[D3-139] reports an application with equal values as received', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
-  it('[D2-108] [D3-139] if the account differs, reports another application and keeps the draft', async () => {
+  it('[D2-108] [D3-139] reports another application if the account differs', async () => {
     const outcome = await start(SAME, NOW, { entries: { ...ENTERED, accountNumber: '1234567891' } })
     expect(outcome).toMatchObject({ outcome: 'otherReceived', receivedAt: null })
     expect(outcome.draft).not.toBeNull()

@@ -42,7 +42,7 @@ const start = (answers: SupplementAnswers = {}) => {
 }
 
 describe('ApplySupplement', () => {
-  it('[P-124] sends pending changes only on submission, not while the proof loads or while changes are made', async () => {
+  it('[P-124] sends pending changes only on submission', async () => {
     const earlier = { proofId: '501', years: [2024, 2025] as const, total: 12, deletions: ['9'] }
     const world = supplementWorld({ sentSupplements: [{ ...earlier, replacements: [] }] })
     const loaded = await Effect.runPromise(world.loadProof())
@@ -54,7 +54,7 @@ describe('ApplySupplement', () => {
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
   })
 
-  it('[P-125] [P-126] [P-130] [P-143] [P-144] [P-187] enters the queue, uploads the files, sends the deletions, writes once with the files, and reloads the proof', async () => {
+  it('[P-125] [P-126] [P-130] [P-143] [P-144] [P-187] uploads the files, sends the deletions and then writes once', async () => {
     const world = start()
     const after = await world.apply(both(world), { entered: { years: [2025], total: 7 } })
     expect(world.log).toEqual([
@@ -84,14 +84,14 @@ describe('ApplySupplement', () => {
     expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-126] [P-131] if there are deletions but no new files, sends the final write after the deletions', async () => {
+  it('[P-126] [P-131] sends the final write after the deletions', async () => {
     const world = start()
     await world.apply(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'write'])
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-131] sends one write if only the total has changed', async () => {
+  it('[P-131] sends one write for a changed total only', async () => {
     const proof = {
       ...A_SENT_BACK_PROOF,
       items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
@@ -121,7 +121,7 @@ describe('ApplySupplement', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-126] sends each replacement file in a multipart call before the write, if the deployment uses multipart', async () => {
+  it('[P-126] sends each replacement in a multipart call if configured', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])
@@ -155,7 +155,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.log).toEqual([])
   })
 
-  it('[P-139] rejects a supplement with unchanged items, and returns the number of unchanged items', async () => {
+  it('[P-139] rejects a supplement with unchanged items', async () => {
     const world = start()
     expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
       verdict: 'itemsOpen',
@@ -184,7 +184,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-139] reports an item that the agency has sent back again, even if another window has already made every change', async () => {
+  it('[P-139] reports an item that the agency has sent back again', async () => {
     const world = start()
     const staged = both(world)
     world.change({
@@ -219,7 +219,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
   it.each([
     ['a dead connection', new UploadFailed({ cause: 'test' })],
     ['a time-out', new UploadTimeout({ cause: 'test' })],
-  ])('fails with the file name and changes nothing after %s', async (_, failure) => {
+  ])('changes nothing and names the file after %s', async (_, failure) => {
     const world = start()
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
@@ -227,7 +227,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
     expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('passes on the failure of a cancelled upload and of an ended session', async () => {
+  it('passes on the failure of a cancelled upload', async () => {
     const world = start()
     for (const failure of [new UploadCancelled(), SESSION_ENDED])
       expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)
@@ -251,7 +251,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.sentSupplements.has('501')).toBe(mayStillArrive)
   })
 
-  it('[P-128] if the write fails, returns the proof with the changes already stored, so that the rest can be completed', async () => {
+  it('[P-128] returns the stored changes if the write fails', async () => {
     const world = start({ fails: { 'write with 3': refusedWith(400, '기간을 확인해주세요.') } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', message: '기간을 확인해주세요.', after: { partly: true } })
@@ -266,7 +266,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('sends only the final write if everything else was stored, even if only the stored record shows this', async () => {
+  it('sends only the final write if everything else was stored', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })
@@ -277,7 +277,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('sends nothing if the record of the earlier attempt is missing', async () => {
+  it('sends nothing without the record of the earlier attempt', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.sentSupplements.delete('501')
@@ -285,7 +285,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
 
-  it('does not repeat a stored deletion when the second of two deletions fails', async () => {
+  it('does not repeat a stored deletion when another deletion fails', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500) } })
     const staged = stageDeletion(stageDeletion(NONE, '1'), '3')
     expect(await world.fails(staged)).toMatchObject({ after: { partly: true } })
@@ -293,7 +293,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
   })
 
-  it('with update-first, if the deletion fails, repeats both the write and the deletion at the next attempt', async () => {
+  it('repeats write and deletion with update-first after a failure', async () => {
     const world = start({
       settings: { supplementOrder: 'update-first' },
       fails: { 'delete 1': refusedWith(500) },
@@ -318,14 +318,14 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     })
   })
 
-  it('[P-128] succeeds if the write reached the server and only its answer was lost', async () => {
+  it('[P-128] succeeds if only the answer of the write was lost', async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER }, done: ['write with 3'] })
     const after = await world.apply(both(world))
     expect(after).toMatchObject({ proof: { status: 'supplementComplete' }, pending: null })
     expect(world.sentSupplements.get('501')).toBeUndefined()
   })
 
-  it('[P-128] in multipart mode, compares files by name, and succeeds if only the answer was lost', async () => {
+  it('[P-128] compares files by name in multipart mode', async () => {
     const world = start({ settings: { replaceMode: 'multipart' }, fails: { write: NO_ANSWER }, done: ['write'] })
     expect(await world.apply(both(world))).toMatchObject({ proof: { status: 'supplementComplete' } })
   })
@@ -370,7 +370,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     return { ...world, sent, file, loaded: error.after.loaded }
   }
 
-  it('[D3-139] [P-315] succeeds and sends nothing more if an earlier attempt with the same supplement arrived late', async () => {
+  it('[D3-139] [P-315] sends nothing more if an equal supplement arrived late', async () => {
     const { apply, changes, file, loaded, sent } = await arrivesLate()
     expect(await apply(stageReplacement(NONE, '3', file), { loaded })).toMatchObject({
       proof: { status: 'supplementComplete' },
@@ -391,7 +391,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual([])
   })
 
-  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and its total is different', async () => {
+  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived for a different late total', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
     expect(await fails(staged, { loaded, entered: { ...STORED, total: 13 } })).toMatchObject({
@@ -404,21 +404,16 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it.each([
     ['another file with the same name', 'new.pdf'],
     ['a deletion instead of the new file', null],
-  ])(
-    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if an earlier attempt arrived late and the next attempt has %s',
-    async (_, name) => {
-      const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
-      const staged =
-        name === null
-          ? stageDeletion(NONE, '3')
-          : stageReplacement(NONE, '3', { ...file, name, storedPath: () => null })
-      expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
-      expect(changes()).toEqual(sent)
-      expect(world.proof().total).toBe(12)
-    },
-  )
+  ])('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived for a late attempt before %s', async (_, name) => {
+    const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
+    const staged =
+      name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name, storedPath: () => null })
+    expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
+    expect(changes()).toEqual(sent)
+    expect(world.proof().total).toBe(12)
+  })
 
-  it('counts a deletion as stored if it reached the server but its answer was lost', async () => {
+  it('counts a deletion whose answer was lost as stored', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofItemDeletionFailed', after: { partly: true } })
@@ -437,7 +432,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] fails with ReloadAfterSupplementFailed when all is stored but the proof cannot be reloaded', async () => {
+  it('[P-128] fails with ReloadAfterSupplementFailed if only the reload fails', async () => {
     const world = start({ fails: { get: [null, NO_ANSWER] } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ReloadAfterSupplementFailed' })
     expect(world.proof().status).toBe('supplementComplete')
@@ -450,7 +445,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.sentSupplements.get('501')).toMatchObject({ deletions: ['1'] })
   })
 
-  it('returns the pending supplement to the page even if the browser stores nothing', async () => {
+  it('returns the pending supplement in a browser without storage', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.sentSupplements.delete('501')
@@ -458,7 +453,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(error.after.loaded.pending).toMatchObject({ deletions: ['1', '3'] })
   })
 
-  it('discards a deletion that the person undid after a failure', async () => {
+  it('discards a deletion that the person undid', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500), 'write with 3': refusedWith(500) } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     if (!('after' in error) || error.after.loaded === null) throw new Error('not loaded')

@@ -30,13 +30,13 @@ const start = (answer: ReturnType<ProofCancellations['proof']> = Effect.void) =>
 }
 
 describe('CancelProof', () => {
-  it('[A-198] cancels a whole proof by its id', async () => {
+  it('[A-198] cancels a whole proof by id', async () => {
     const { sent, cancel } = start()
     await Effect.runPromise(cancel({ application: APPLICATION, proof: PROOF }))
     expect(sent).toEqual(['proof 12'])
   })
 
-  it('[A-197] cancels one document by its id', async () => {
+  it('[A-197] cancels one document by id', async () => {
     const { sent, cancel } = start()
     await Effect.runPromise(cancel({ application: APPLICATION, proof: PROOF, item: ITEM }))
     expect(sent).toEqual(['item 3'])

@@ -22,7 +22,7 @@ describe('DownloadSubmissionConfirmation', () => {
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
-  it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
+  it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
     const receipts = fakePort(SubmissionConfirmationFiles, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(
       Effect.flip(DownloadSubmissionConfirmation.make({ receipts })('1001', 'a.pdf')),

@@ -16,7 +16,7 @@ const PENDING: SentSupplement = {
 }
 
 describe('[P-097] LoadChosenProof', () => {
-  it('loads the application of this person and business, and the proof chosen in the session', async () => {
+  it('loads the application and the chosen proof', async () => {
     const { loadProof, log } = supplementWorld()
     const loaded = await Effect.runPromise(loadProof())
     expect(loaded.proof).toEqual(A_SENT_BACK_PROOF)
@@ -24,13 +24,13 @@ describe('[P-097] LoadChosenProof', () => {
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
 
-  it('[P-011] loads the application from the separate back end while the session requires it', async () => {
+  it('[P-011] loads the application from the separate back end if required', async () => {
     const { loadProof, log } = supplementWorld({ session: { adminBackEnd: true } })
     await Effect.runPromise(loadProof())
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
-  it('[P-281] loads the proof that the browser history names, and stores its number in the session', async () => {
+  it('[P-281] loads the proof that the browser history names', async () => {
     const { loadProof, session } = supplementWorld()
     const { applicationNumber } = session.read()
     await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))
@@ -38,7 +38,7 @@ describe('[P-097] LoadChosenProof', () => {
   })
 
   it.each([null, {}, { proofId: '777' }, { proofId: '777', ofApplication: 'another' }])(
-    '[P-281] ignores an entry of the browser history that names no proof of this application: %j',
+    '[P-281] ignores a history entry of no proof here: %j',
     async (entry) => {
       const { loadProof, session } = supplementWorld()
       const { proofId } = session.read()
@@ -58,7 +58,7 @@ describe('[P-097] LoadChosenProof', () => {
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
     ['a malformed answer', MALFORMED_ANSWER],
-  ])('[P-098] returns the proof, and null in place of the application, after %s', async (_, application) => {
+  ])('[P-098] returns the proof without the application after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
   })

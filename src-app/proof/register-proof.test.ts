@@ -37,7 +37,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
 }
 
 describe('RegisterProof, for use of services', () => {
-  it('[P-021] [P-039] [P-070] [P-074] checks the rules again with all proofs, uploads the files, checks their sizes and creates the proof, all without the queue', async () => {
+  it('[P-021] [P-039] [P-070] [P-074] checks the rules and files before it creates the proof', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -59,7 +59,7 @@ describe('RegisterProof, for use of services', () => {
 })
 
 describe('RegisterProof, for direct delivery', () => {
-  it('[P-051] [P-187] sends one 영업 proof through the queue, counts it in cases, and marks base files as 영업 and other files as 일반', async () => {
+  it('[P-051] [P-187] sends a direct delivery through the queue', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
@@ -118,7 +118,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
     },
   )
 
-  it('[P-020] sends nothing if the application cannot be loaded, and ends the session on 401 and 403', async () => {
+  it('[P-020] sends nothing if the application cannot be loaded', async () => {
     for (const [failure, tag] of [
       [NO_ANSWER, 'RegistrationNotLoaded'],
       [MALFORMED_ANSWER, 'RegistrationNotLoaded'],
@@ -143,14 +143,14 @@ describe('RegisterProof, with empty files', () => {
     expect(world.created[0]?.items.map(({ file }) => file)).toEqual([RECEIPT])
   })
 
-  it('[P-064] [P-066] checks and leaves out empty files of both lists', async () => {
+  it('[P-064] [P-066] leaves out empty files of both lists', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
     const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredEvidenceFile('둘.pdf')] })
     expect(await succeed(world.registerProof(DIRECT_DELIVERY_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })
 
-  it('[P-067] creates nothing when the person does not agree', async () => {
+  it('[P-067] creates nothing when the person declines', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('RegistrationDeclined')
@@ -199,7 +199,7 @@ describe('RegisterProof, when the creation fails', () => {
     [MALFORMED_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
   ] as const)(
-    '[P-040] [P-076] [P-077] [P-078] [P-079] fails with the error that belongs to %s',
+    '[P-040] [P-076] [P-077] [P-078] [P-079] fails with the matching error for %s',
     async (answered, expected) => {
       const world = registrationWorld({ created: Effect.fail(answered) })
       expect(
@@ -208,7 +208,7 @@ describe('RegisterProof, when the creation fails', () => {
     },
   )
 
-  it('[P-080] after a failure, sends the same registration again unchanged', async () => {
+  it('[P-080] sends an unchanged registration again after a failure', async () => {
     const failures: CallError[] = [NO_ANSWER, refusedWith(409, '잠시 후 다시')]
     const answer = () => {
       const failure = failures.shift()
@@ -261,20 +261,20 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
   })
 
-  it('sends nothing when an earlier attempt is already stored', async () => {
+  it('sends nothing when an earlier attempt is stored', async () => {
     const world = registrationWorld({ found: [STORED] })
     await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.created).toEqual([])
   })
 
-  it('creates the proof when an earlier attempt did not arrive, and records the files of this attempt first', async () => {
+  it('creates the proof when an earlier attempt did not arrive', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect(world.created.length).toBe(1)
     expect(world.sent).toEqual([[LEDGER.path]])
   })
 
-  it('[D3-139] [P-072] if an attempt got no answer and the total was changed afterwards, fails and returns the stored proof', async () => {
+  it('[D3-139] [P-072] returns the stored proof if the total changed afterwards', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
@@ -284,14 +284,14 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived if an attempt got no answer and another file was chosen afterwards', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived for a different file', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('OtherRegistrationArrived')
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived when the agency lists documents without their proof', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived for documents without a proof', async () => {
     const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemWithFile(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'OtherRegistrationArrived',
@@ -299,7 +299,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
     })
   })
 
-  it('[D3-139] fails with OtherRegistrationArrived if an earlier call stored the files and the repeated call is refused', async () => {
+  it('[D3-139] fails with OtherRegistrationArrived if a repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

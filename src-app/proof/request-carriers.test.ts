@@ -36,7 +36,7 @@ const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> =
 }
 
 describe('RequestCarriers', () => {
-  it('[P-021] [P-086] [P-088] checks the rules again before it requests the ticked carriers', async () => {
+  it('[P-021] [P-086] [P-088] checks the rules before it requests the carriers', async () => {
     const world = registrationWorld()
     await Effect.runPromise(aPage(world)(['한진', '롯데']))
     expect(world.calls).toEqual([LOAD, 'ask'])
@@ -101,7 +101,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
     })
   })
 
-  it('fails with the message of the server if the application cannot be read', async () => {
+  it('fails with the message of the server without the application', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, NO_ANSWER],
@@ -111,13 +111,13 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
 })
 
 describe('[P-315] RequestCarriers, after a request without a readable answer', () => {
-  it('succeeds when a new parcel proof for these carriers exists', async () => {
+  it('succeeds when a new parcel proof with these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     await Effect.runPromise(aPage(world)(['롯데', '한진']))
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
-  it('does not accept a parcel proof that has ended or that existed before the request', async () => {
+  it('does not accept an ended or earlier parcel proof', async () => {
     const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
       [[], [ended]],
@@ -142,7 +142,7 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     expect(world.requested).toHaveLength(1)
   })
 
-  it('[D3-139] fails with OtherCarrierRequestArrived when the new proof is for other carriers', async () => {
+  it('[D3-139] fails with OtherCarrierRequestArrived for different carriers', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     expect(await Effect.runPromise(Effect.flip(aPage(world)(['우체국'])))).toMatchObject({
       _tag: 'OtherCarrierRequestArrived',
@@ -154,7 +154,7 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     ['after a failed search', NO_ANSWER],
     ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
-    '[F-001] [D3-139] fails with OtherCarrierRequestArrived if the next attempt names other carriers, %s',
+    '[F-001] [D3-139] fails with OtherCarrierRequestArrived for a different attempt %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       const request = aPage(world)

@@ -34,7 +34,7 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
 }
 
 describe('SupplementBaseProof', () => {
-  it('[P-093] [P-095] enters the queue, uploads the files, and adds all of them in one call', async () => {
+  it('[P-093] [P-095] adds all uploaded files in one call', async () => {
     const world = start()
     await world.send()
     expect(world.log).toEqual(['enter debug', 'store', 'get', 'add a.pdf b.pdf', 'leave debug'])
@@ -49,7 +49,7 @@ describe('SupplementBaseProof', () => {
     expect(world.proof().status).toBe('supplementRequest')
   })
 
-  it('[P-093] with `single`, adds one file per call, in order, and stops at the first failure', async () => {
+  it('[P-093] adds one file per call with `single`', async () => {
     const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([
@@ -80,13 +80,13 @@ describe('SupplementBaseProof', () => {
     expect(world.log).toEqual([])
   })
 
-  it('[P-090] adds no file to a proof that is no longer open for a supplement', async () => {
+  it('[P-090] adds no file to a proof that is no longer open', async () => {
     const world = start({ proof: { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } })
     expect(await world.fails()).toMatchObject({ verdict: 'notRequested', because: { rule: 'TM-12' } })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([])
   })
 
-  it('[P-094] fails if the agency refuses, and adds nothing if an upload fails', async () => {
+  it('[P-094] adds nothing if an upload fails', async () => {
     expect(await start({ fails: { 'add a.pdf b.pdf': refusedWith(400, '서버의 말') } }).fails()).toMatchObject({
       _tag: 'BaseSupplementFailed',
     })
@@ -116,14 +116,14 @@ describe('SupplementBaseProof', () => {
     expect(world.log.slice(-3)).toEqual(['add a.pdf b.pdf', 'get', 'leave debug'])
   })
 
-  it('[P-315] fails if the files have not arrived, and adds each file exactly once at the next attempt', async () => {
+  it('[P-315] adds each file once at the next attempt', async () => {
     const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
     expect(world.proof().items.filter(({ path }) => path !== null)).toHaveLength(2)
   })
 
-  it('[P-315] does not add the files twice when an earlier attempt was stored but its answer was lost', async () => {
+  it('[P-315] does not add files twice after a lost answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -133,7 +133,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] fails and names the stored files if an attempt got no answer and another file was chosen afterwards', async () => {
+  it('[D3-139] [P-034] [P-315] names the stored files if another file was chosen afterwards', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -147,7 +147,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] fails and names the stored files if files that a reload restored have other paths', async () => {
+  it('[D3-139] [P-093] [P-315] names the stored files if restored files have other paths', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])

@@ -39,7 +39,7 @@ describe('[A-266] the contents of a draft', () => {
     expect(KEPT).toEqual(ENTRIES)
   })
 
-  it('a draft contains no bank if none was selected, and restores none', () => {
+  it('a draft without a bank restores none', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
@@ -52,7 +52,7 @@ describe('[A-266] the contents of a draft', () => {
 describe('a restored form', () => {
   const opened = unfilledApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
 
-  it('contains the saved entries and the certified birth date, but no file and no check', () => {
+  it('contains the saved entries without files and checks', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const { form } = restoreApplicationForm(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
@@ -62,7 +62,7 @@ describe('a restored form', () => {
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
-    'replaces only %s by the draft, and keeps all other entries',
+    'replaces only %s by the draft',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplicationForm(opened, entries)).toEqual({
@@ -72,7 +72,7 @@ describe('a restored form', () => {
     },
   )
 
-  it('contains a bank without a name if the draft has only its code', () =>
+  it('contains a bank without a name for a bare code', () =>
     expect(restoreApplicationForm(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
@@ -87,7 +87,7 @@ describe('[D2-152] a draft with values that typing would not have produced', () 
     ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
     ['openingDate', '2020년<1월>', '2020-01-3'],
     ['settlementMonth', '5', '12'],
-  ] as const)('for %s, %j is cleared and reported, and %j is restored unchanged', (field, wrong, right) => {
+  ] as const)('an invalid %s (%j) is cleared, but %j is restored', (field, wrong, right) => {
     const restored = restoreApplicationForm(opened, { ...ENTRIES, [field]: wrong })
     expect(restored.form[field]).toBe('')
     expect(restored.leftOut).toEqual([field])
@@ -102,14 +102,14 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
   const ACCOUNT = { bankCode: '004', bankName: '국민은행', accountNumber: '1101234567890', depositor: '주식회사 한빛' }
   const PARTS = { area: '100', kind: '81', serial: '00001' }
 
-  it('contains the entries of its page and nothing else', () => {
+  it('contains only the entries of its page', () => {
     expect(accountDraftEntries(FULL)).toEqual(ACCOUNT)
     const { mobile } = ENTRIES
     expect({ mobile, ...ACCOUNT, ...businessDraftEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
     expect(businessDraftEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
-  it('contains all entries and the state of its application, if an entry differs from the loaded entry', () => {
+  it('contains all entries if one differs from the loaded entry', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editDraftEntries(typed, ACCOUNT, LOADED)
@@ -131,7 +131,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     expect(isDraftOfEarlierVersion(editDraftEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 
-  it('[A-274] is outdated if it lacks the state of its application', () =>
+  it('[A-274] is outdated without the state of its application', () =>
     expect(isDraftOfEarlierVersion({}, LOADED)).toBe(true))
 })
 
@@ -148,13 +148,13 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
       today,
     )
 
-  it('is cleared if it is after today, and is reported like other invalid values', () =>
+  it('is cleared and reported if after today', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],
     }))
 
-  it.each(['2025-06-18', '2025-06', ''])('is kept if it is not after today: %j', (day) =>
+  it.each(['2025-06-18', '2025-06', ''])('is kept if not after today: %j', (day) =>
     expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
   )
 })

@@ -45,7 +45,7 @@ const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: cleanAcc
 const withAccount = (loaded: Application) => applyEdit(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
-  it('an edited application is the loaded application with the edits, the author and the reason', () =>
+  it('an edited application contains the edits and the author', () =>
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',
@@ -66,7 +66,7 @@ describe('an application after an edit', () => {
     }))
 
   it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
-    '[A-214] has the status "request verification complete" if its status before the account edit was %s',
+    '[A-214] has the status "request verification complete" after %s',
     (status) =>
       expect(recordedChangeOfAccountEdit(status)).toEqual({
         status: 'requestVerified',
@@ -99,7 +99,7 @@ describe('an application after an edit', () => {
     })
   })
 
-  it('[A-220] keeps the corporate number and the settlement month after a business edit of an individual', () =>
+  it('[A-220] keeps the corporate number after an edit of an individual', () =>
     expect(
       applyEdit(LOADED, {
         kind: 'business',
@@ -119,14 +119,14 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   const stored = (now: object, sent = edited) =>
     decideSameEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
 
-  it('an edit counts as stored if the application has all of its values', () => {
+  it('an edit counts as stored if all values are equal', () => {
     expect(stored({})).toBe('same')
     expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: cleanCorporateNumber('') })).toBe('same')
     expect(stored({ corporateNumber: cleanCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')
     expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
-  it('does not count as stored while the application is unchanged since it was loaded', () =>
+  it('does not count as stored while the application is unchanged', () =>
     expect(decideSameEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([
@@ -145,7 +145,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
 })
 
 describe('[A-274] an application that was changed by someone else', () => {
-  it('is detected by its status or its last change', () => {
+  it('is detected by the status or the last change', () => {
     expect(hasVersionChanged(LOADED, { ...LOADED })).toBe(false)
     expect(hasVersionChanged(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
     expect(hasVersionChanged(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)

@@ -41,7 +41,7 @@ describe('the checks of the form', () => {
     expect(resetChecksAfterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
-  it('[A-059] the business check and the account check lock the checked fields, but the real-name check locks none', () => {
+  it('[A-059] the real-name check locks no fields', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
@@ -53,33 +53,33 @@ describe('the checks of the form', () => {
     ])
   })
 
-  it('the record of the checks stays the same if nothing changes, so that React does not render again', () => {
+  it('the record of the checks stays identical without a change', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(reopenCheck(ALL_CHECKS_OPEN, 'account')).toBe(ALL_CHECKS_OPEN)
   })
 
-  it('[A-100] a change of the account number clears the account flag and unlocks bank and depositor', () => {
+  it('[A-100] a change of the account number unlocks bank and depositor', () => {
     expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'account'))).toEqual(['bank', 'depositor'])
     const changed = resetChecksAfterChange(passCheck(ALL_CHECKS_OPEN, 'account'), 'accountNumber')
     expect(changed).toEqual(ALL_CHECKS_OPEN)
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] the choice to enter the values again unlocks the fields of the business check, and clears its flag', () => {
+  it('[A-261] entering the values again unlocks the fields of the check', () => {
     const looked = passCheck(ALL_CHECKS_OPEN, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('a check that the person left out stays waived after a change, and locks no field', () => {
+  it('a check that the person left out stays waived', () => {
     const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('the change of an unrelated entry leaves the checks as they are', () =>
+  it('the change of an unrelated entry keeps the checks', () =>
     expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
 })
 
@@ -107,7 +107,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('%s is cut to its maximum length', (field, raw, kept) =>
+  ] as const)('%s is cut to the maximum length', (field, raw, kept) =>
     expect(cleanApplicationInput(field, raw)).toBe(kept),
   )
 
@@ -126,7 +126,7 @@ describe('[D2-114] [A-060] a mobile number written with the country code', () =>
     ['+82 010 1234 56789', '01012345678'],
     ['82101234567', '0101234567'],
     ['+82 2-1234-5678', '0212345678'],
-  ])('%s becomes a number that starts with 0: %s', (raw, kept) => {
+  ])('%s becomes a number with a leading 0: %s', (raw, kept) => {
     expect(cleanApplicationInput('mobile', raw)).toBe(kept)
     expect(cleanApplicationInput('mobile', kept)).toBe(kept)
   })

@@ -14,7 +14,7 @@ import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 describe('[A-003] two applicants', () => {
   const kim = { ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 
-  it('two applicants are equal if they are the same person with the same business', () => {
+  it('two applicants are equal with equal person and business', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
     expect(isSameApplicant(kim, { ...kim, registrationNumber: registrationNumberOrThrow('1000100002') })).toBe(false)
@@ -25,14 +25,14 @@ describe('[A-003] two applicants', () => {
 })
 
 describe('[A-276] the stage of an application', () => {
-  it('is "registered" when it has an application number, and "submitted" after create', () => {
+  it('is "registered" with a number and "submitted" after create', () => {
     expect(isRegisteredApplication({ number: '' })).toBe(false)
     expect(isRegisteredApplication({ number: 'A1' })).toBe(true)
     expect(isSubmittedApplication({ number: 'A1', submitted: false })).toBe(false)
     expect(isSubmittedApplication({ number: 'A1', submitted: true })).toBe(true)
   })
 
-  it('is live when submitted and neither cancelled nor deleted', () => {
+  it('is live from the submission to a cancellation or deletion', () => {
     const live = APPLICATION_STATUSES.filter((status) => isLiveApplication({ number: 'A1', submitted: true, status }))
     expect(APPLICATION_STATUSES.filter((status) => !live.includes(status))).toEqual(['userCancel', 'userDelete'])
     expect(isLiveApplication({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)

@@ -54,7 +54,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
   })
 
-  it('[D2-132] has a separate headline if a task is due, and the headline of the status if no task is due', () => {
+  it('[D2-132] has a separate headline if a task is due', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
@@ -67,14 +67,14 @@ describe('[D2-136] the expected wait while the agency works', () => {
   const at = kstInstant('2025-06-24', '15:00')
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
-  it('shows the configured days since the last change and the channel of notification', () => {
+  it('shows the configured days since the last change', () => {
     expect(waitExpectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
     expect(waitExpectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(waitExpectationOf('verification', null, FILLED)?.day).toBeNull()
     expect(waitExpectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
   })
 
-  it('[D3-250] adds up the steps that are left until the decision', () => {
+  it('[D3-250] adds up the steps until the decision', () => {
     const dayOf = (next: NextStep) => {
       const expectation = waitExpectationOf(next, at, FILLED)
       return expectation === null ? null : expectedDecisionDay(next, expectation)
@@ -90,7 +90,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(expectedDecisionDay('applied', { days: 0, day: null })).toBeNull()
   })
 
-  it('counts from the last change, if known, of the application or of a proof', () => {
+  it('counts from the last known change', () => {
     const [before, later] = [kstInstant('2025-06-01'), kstInstant('2025-07-20')]
     const selected = { updatedAt: at }
     expect(lastChangedAt(selected, [{ registeredAt: before, updatedAt: null }])).toBe(at)
@@ -99,7 +99,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(lastChangedAt({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
-  it('is null if the applicant, or no one, has to act', () => {
+  it('is null unless the agency has to act', () => {
     for (const next of [
       'hold',
       'targetSelected',

@@ -6,7 +6,7 @@ import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 describe("[A-004] [D2-44] an officer's order", () => {
   itDecides('$rule decides $verdict for $order', OFFICER_ORDER_CASES, ({ order }) => decideOfficerOrder(order))
 
-  it('is tested by a case for every row of its table', () =>
+  it('is tested for every row of the table', () =>
     expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(
       new Set(OFFICER_ORDER_TABLE.map(({ id }) => id)),
     ))

@@ -33,7 +33,7 @@ describe('[D2-158] the payments of an application', () => {
     expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
   })
 
-  it('payments are listed by day, the earliest first, and the proofs of one day are added up', () => {
+  it('payments are listed by day, the earliest first', () => {
     const proofs = [
       paidProof('3', '2025-07-20', 30_000),
       paidProof('1', '2025-07-13', 60_000),
@@ -47,7 +47,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('a payment has the date of the last change if its proof was paid but has no payment date', () => {
+  it('a payment without a date has that of the last change', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },
@@ -58,7 +58,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('the list has a single payment, on the application date, if the agency paid the whole application at once', () => {
+  it('the list has one payment for an application paid at once', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,

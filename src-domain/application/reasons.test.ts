@@ -13,7 +13,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [undefined, []],
   ])('the reason codes of %j are %j', (remark, codes) => expect(parseReasonCodes(remark)).toEqual(codes))
 
-  it('each reason code produces an entry, even if it is repeated', () =>
+  it('each repeated reason code produces an entry', () =>
     expect(toStatusReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
@@ -24,7 +24,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
     { code: 'US07', name: '매출 초과' },
   ]
 
-  it('uses the name of a listed code as its title, but a fixed text for two codes', () =>
+  it('uses the name of a listed code as title', () =>
     expect(toStatusReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
@@ -42,7 +42,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
-  it('[A-167] keeps the texts of the two known codes if there is no list', () =>
+  it('[A-167] keeps the texts of two known codes without a list', () =>
     expect(toStatusReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },

@@ -23,13 +23,11 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(verdict),
   )
 
-  it.each(REQUIRED_DOCUMENTS_CASES)(
-    '[A-080] no document is required if both main consents are given: $facts',
-    ({ facts }) =>
-      expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
+  it.each(REQUIRED_DOCUMENTS_CASES)('[A-080] no document is required with both main consents: $facts', ({ facts }) =>
+    expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
-  it('[A-080] documents are required if one of the two main consents is declined', () =>
+  it('[A-080] documents are required after declining one main consent', () =>
     expect(
       requestedDocuments(
         { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
@@ -38,7 +36,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     ).toHaveLength(2))
 
   it.each(REQUIRED_DOCUMENTS_CASES.filter(({ verdict }) => verdict.length > 0))(
-    '[A-084] the documents include both payment certificates for everyone if the setting requires them: $facts',
+    '[A-084] the setting adds both payment certificates for everyone: $facts',
     ({ facts, verdict }) =>
       expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
         ...verdict,
@@ -56,7 +54,7 @@ describe('[A-088] the list of missing documents', () => {
     ).toEqual([])
   })
 
-  it('[A-083] is empty for the alternative documents if one of them is present', () => {
+  it('[A-083] is empty if one of two alternative documents is present', () => {
     expect(missingDocuments(documentsFor('unknown'), { businessRegistration: PDF })).toEqual([
       ['vatStandard', 'vatExempt'],
     ])
@@ -71,7 +69,7 @@ describe('[A-088] the list of missing documents', () => {
 describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
-  it('a document row can be removed and restored at its position', () => {
+  it('a removed document row is restored at its position', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
     const removed = removeDocumentRowUnlessLast(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
@@ -80,10 +78,10 @@ describe('[A-087] the document rows', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
-  it('a removed row stays removed when the taxpayer type of the applicant changes', () =>
+  it('a removed row stays removed when the taxpayer type changes', () =>
     expect(shownDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('the last row stays, even if all rows that are not required were removed earlier', () => {
+  it('the last row stays after all other removals', () => {
     const last = { ok: false, code: 'lastRow' }
     expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
     expect(removeDocumentRowUnlessLast(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
@@ -114,7 +112,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('the file parts have three names if the setting selects the variant with three parts', () => {
+  it('the file parts have three names if the setting says so', () => {
     expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },
@@ -123,7 +121,7 @@ describe('the file parts that are sent', () => {
     expect(documentFileParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
-  it('the file parts include no document that is not required', () =>
+  it('the file parts include only required documents', () =>
     expect(
       documentFileParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
     ).toBe(true))

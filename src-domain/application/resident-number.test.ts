@@ -25,7 +25,7 @@ describe('[A-055] the real-name check', () => {
     }),
   )
 
-  it('builds the request with an eight-digit birth date if every entry is valid', () => {
+  it('builds the request with an eight-digit birth date', () => {
     const resident = wrapResidentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('a resident number', () => {
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is read with residentParts and residentNumberDigits, which return empty texts for any other value', () => {
+  it('is read with residentParts and residentNumberDigits only', () => {
     expect(residentNumberParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentNumberDigits(number)).toBe('9001011234567')
     expect(residentNumberDigits(NO_RESIDENT_NUMBER)).toBe('')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MULTIPART_CALL_MAXIMUMS } from './sent-form.ts'
 
-it('[A-136] [P-298] a form may have the six documents of an application, of 10 MB each, and 4 MB of fields', () =>
+it('[A-136] [P-298] a form may have six documents of 10 MB each', () =>
   expect(MULTIPART_CALL_MAXIMUMS).toEqual({
     files: 6,
     fileBytes: 10_485_760,

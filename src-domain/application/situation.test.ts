@@ -21,14 +21,14 @@ describe('[A-271] the facts of the next step', () => {
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
   ] as const)('the next step of %j is %s', (known, next) => expect(nextOf(known)).toBe(next))
 
-  it('[D2-131] names the remaining amount after a partial payment, and asks for no further proof if less than one delivery remains', () => {
+  it('[D2-131] asks for no further proof if less than a delivery remains', () => {
     const next = (decidedAmount: number) =>
       selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount })] }).next
     expect([60_000, 295_000, 295_001, 299_999].map(next)).toEqual(['somePaid', 'somePaid', 'littleLeft', 'littleLeft'])
     expect(nextOf({ status: 'targetSelected' })).toBe('targetSelected')
   })
 
-  it('[D2-132] depend for a held application on whether an opinion was written, and whether it was answered', () => {
+  it('[D2-132] depend on the opinion for a held application', () => {
     const held = (opinions: Application['opinions']) => {
       const { next, headline } = situationOf({ status: 'hold', opinions })
       return [next, headline]
@@ -41,7 +41,7 @@ describe('[A-271] the facts of the next step', () => {
     expect(nextOf({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
   })
 
-  it('[A-275] [D2-112] put first the supplement that ends first, and last the one whose day is unknown', () => {
+  it('[A-275] [D2-112] put the supplement that ends first at the top', () => {
     const sentBack = (id: string, updatedAt: number | null) => aProof({ id, status: 'supplementRequest', updatedAt })
     const [soon, later] = [kstInstant('2025-06-20'), kstInstant('2025-06-24')]
     const { supplement, supplements } = selected({
@@ -52,7 +52,7 @@ describe('[A-271] the facts of the next step', () => {
     expect(selected({}).supplement).toBeNull()
   })
 
-  it('[D2-157] contain the last day of a running lookup, if it is known when the lookup was asked for', () => {
+  it('[D2-157] contain the last day of a running lookup, if known', () => {
     const lookup = (registeredAt: number | null) =>
       selected({ proofs: [aProof({ proofType: 'parcel', registeredAt })] })
     expect(lookup(kstInstant('2025-06-24'))).toMatchObject({ isLookupRunning: true, lookupEnd: '2025-07-24' })
@@ -61,7 +61,7 @@ describe('[A-271] the facts of the next step', () => {
 })
 
 describe('what the situation of an application allows', () => {
-  it('[D2-119] is that of a paid application if a selected one has received the whole ceiling', () => {
+  it('[D2-119] equals that of a paid application at the ceiling', () => {
     const paid = selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount: 300_000 })] })
     expect(paid).toMatchObject({ status: 'paymentComplete', stage: 'paid', isClosed: true, isEnded: false })
   })

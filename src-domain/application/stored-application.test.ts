@@ -72,7 +72,7 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { birthDate: kstDateOrThrow('1990-01-02') },
   ] as const)('the entries differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
 
-  it('entries that the answer lacks are ignored', () =>
+  it('entries missing from the answer are ignored', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
 
   it('an opening date that is not a day is ignored', () =>
@@ -85,9 +85,7 @@ describe('[A-267] [D2-108] the entries that no answer contains', () => {
     [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
-  ] as const)(
-    'an entry that no answer contains is compared with the values that this browser sent: %o gives %s',
-    (known, verdict, rule) =>
-      expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
+  ] as const)('unanswered entries compare with earlier sent values: %o gives %s', (known, verdict, rule) =>
+    expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

@@ -37,7 +37,7 @@ describe('the alert of a form with one error', () => {
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('is tested by a case for every rule, except one rule that never decides because check 2 fails first', () =>
+  it('is tested for every rule that can decide', () =>
     expect(new Set(SUBMIT_CHECK_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
@@ -71,7 +71,7 @@ describe('a form that may be submitted', () => {
       'passed',
     ))
 
-  it('counts a waived check as passed even if the setting requires all checks', () => {
+  it('always counts a waived check as passed', () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
     expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe(
       'passed',
@@ -80,7 +80,7 @@ describe('a form that may be submitted', () => {
 })
 
 describe('[A-105] the order of the submit checks', () => {
-  it('runs checks 1 to 8 in order and alerts only the first failure', () => {
+  it('alerts only the first failure of checks 1 to 8', () => {
     const order = checksOf(SUBMIT_CHECKS).map(checkNumberOf)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(new Set(order)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, DOCUMENTS]))
@@ -154,7 +154,7 @@ describe('[A-105] the order of the submit checks', () => {
     ])
   })
 
-  it('[A-088] reports missing documents after check 8, and ignores them if documents may be missing', () => {
+  it('[A-088] reports missing documents after check 8', () => {
     const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: declined, depositor: ' ' }
     expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
     const corrected = { ...form, depositor: '김서준' }
@@ -169,7 +169,7 @@ describe('[D2-114] an invalid mobile number', () => {
       ({ verdict }) => verdict.code,
     )
 
-  it('is reported as a single fault: a wrong length takes precedence over a wrong prefix', () => {
+  it('a wrong length takes precedence over a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
     expect(codesOf('0201234567')).toEqual(['mobileLength'])
     expect(codesOf('010-1234567')).toEqual(['mobileLength'])
@@ -187,14 +187,14 @@ describe('the failed checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it('[A-112] if the name is missing, the failed checks contain only the name check for the type of the applicant', () => {
+  it("[A-112] only the name check for the applicant's type fails", () => {
     expect(broken({ ...CORPORATE_APPLICATION_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_APPLICATION_FORM, companyName: '' })).toEqual(['SB-406'])
   })
 })
 
 describe('the list of the failing fields, each with its first failure, in the order of the checks', () => {
-  it('starts with the field that the alert is about', () => {
+  it('starts with the field of the alert', () => {
     expect(failingFieldDecisions(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
     expect(verdictOf(EMPTY)).not.toBe('passed')
   })
@@ -227,7 +227,7 @@ describe('the list of the failing fields, each with its first failure, in the or
   })
 })
 
-it('[A-106] hasSessionValues returns true only if the session has every value that check 1 needs', () => {
+it('[A-106] hasSessionValues needs every value of check 1', () => {
   expect(
     hasSessionValues({
       applicationNumber: 'A1',
@@ -245,7 +245,7 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
 })
 
 describe('the check codes', () => {
-  it('[A-119] only a missing name, corporate number or opening date has an English text, if the setting selects English', () => {
+  it('[A-119] only three missing entries have an English text', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') =>
       codes.filter((code) => isRefusalShownInEnglish(code, { messageSet }))

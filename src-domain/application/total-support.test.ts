@@ -18,7 +18,7 @@ describe('[A-172] [D2-99] the total support', () => {
       expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
   })
 
-  it('is "none" if the application ended without support, and undecided until then', () => {
+  it('is "none" if the application ended without support', () => {
     const statusesWith = (is: string) =>
       APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
     expect(statusesWith('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
@@ -29,7 +29,7 @@ describe('[A-172] [D2-99] the total support', () => {
     expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })
   })
 
-  it('[D2-119] is never undecided once money was paid', () => {
+  it('[D2-119] is decided once money was paid', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
   })

@@ -39,7 +39,7 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
-  it.each(ACTIONS_REMOVED_BY_PROOF_TYPE)('the allowed actions are those of the table for a $type proof', (type) => {
+  it.each(ACTIONS_REMOVED_BY_PROOF_TYPE)('the allowed actions equal the table for a $type proof', (type) => {
     for (const cell of allowedActionsCases(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })

@@ -31,7 +31,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
-    'the transitions have the row $id, in which $action by $who leads from $state to $to',
+    'row $id leads $action by $who from $state to $to',
     ({ id, who, action, state, to, ref }) => {
       const expected =
         state === 'unknown' && action === 'edit-account'
@@ -52,7 +52,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
 
-  it('each action has at most one row per status, and each row has a unique id', () => {
+  it('each action has at most one row per status', () => {
     const named = ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
@@ -67,7 +67,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       ),
     ))
 
-  it('[A-141] the transitions lead to every stored status and to no read-only status', () =>
+  it('[A-141] the transitions lead to every stored status', () =>
     expect(new Set(ROWS.map(({ to }) => to))).toEqual(
       new Set(STATES.filter((state) => !['received', 'approved', 'unknown'].includes(state))),
     ))
@@ -98,7 +98,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
 
 describe('[A-250] the actions that are possible in a status', () => {
   it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
-    'the actions for an officer in $state are those of the table',
+    'an officer in $state has the actions of the table',
     ({ state, actions }) =>
       expect(
         Object.keys(APPLICATION_ACTION_LABELS.officer).filter(
@@ -107,24 +107,24 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('submission is possible only for an application that contains nothing except its application number', () =>
+  it('only an empty registered application can be submitted', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
 describe('a transition with conditions besides the status', () => {
-  it('[A-200] refuses a cancellation if the proofs are unknown, and an account edit if the setting is missing', () => {
+  it('[A-200] refuses a cancellation if the proofs are unknown', () => {
     const verdictOf = (action: string) =>
       decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
     expect(verdictOf('cancel')).toEqual({ refused: 'proof' })
     expect(verdictOf('edit-account')).toEqual({ refused: 'status' })
   })
 
-  it('[A-200] refuses a cancellation because a proof is decided, and gives that proof as the reason', () =>
+  it('[A-200] refuses a cancellation because of a decided proof', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it('refuses the cancellation by an officer only if a proof was paid', () => {
+  it("refuses an officer's cancellation only for a paid proof", () => {
     const asked = { who: 'officer', action: 'cancel', from: 'targetSelected' } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
@@ -132,7 +132,7 @@ describe('a transition with conditions besides the status', () => {
     expect(refusing).toEqual(['paymentComplete'])
   })
 
-  it('[A-199] gives the status as the reason if status and proof both forbid the cancellation', () =>
+  it('[A-199] gives the status as the first reason for a refusal', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,
@@ -147,7 +147,7 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[A-213] [A-214] leads an edit to its next status even without the setting that permits the edit', () => {
+  it('[A-213] [A-214] finds the next status of an edit without the setting', () => {
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
@@ -162,7 +162,7 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
     expect(decide(status, proofs)).toBe(verdict)
   })
 
-  it('is blocked by a proof with one of three statuses, whatever the status of the application', () => {
+  it('is blocked by a proof with one of three statuses', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
       const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
       const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES

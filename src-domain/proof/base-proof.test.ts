@@ -22,12 +22,12 @@ describe('[P-045] an approved base proof', () => {
     ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )
 
-  it('is found among several proofs, and is absent if there are no proofs', () => {
+  it('is found among several proofs', () => {
     expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)
   })
 
-  it('contributes its base files, but neither its performance files nor files of other proofs', () => {
+  it('contributes only its base files', () => {
     const proofs = [PAID, { ...PAID, id: '8', status: 'submitComplete' }] as const
     const items = [
       { id: '1', proofId: '7', proofType: 'direct' },
@@ -80,7 +80,7 @@ describe('[P-043] the step from the base files to the performance files', () => 
       ),
   )
 
-  it('is blocked if there is no file, unless the base proof is approved', () => {
+  it('is blocked without a file or an approved base proof', () => {
     expect(findRegistrationSecondStepRefusal([], false)).toEqual({
       code: 'noFile',
       because: { rule: 'DS-2', ref: 'P-042' },

@@ -18,7 +18,7 @@ describe('[P-087] the requested carriers', () => {
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
     expect(carriersInTableOrder([])).toEqual([])
   })
-  it('[P-280] a requested carrier is accepted only if it is in the list', () => {
+  it('[P-280] a requested carrier must be in the list', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
     expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
     expect(parseCarriers([])).toEqual([])

@@ -23,16 +23,16 @@ const listed = (path: string | null) => ({
 })
 
 describe('[A-188] [P-265] the files of a document', () => {
-  it('the files of a document are those of its list, in the order of the list', () =>
+  it('the files of a document are in the order of its list', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] })))).toEqual([
       'c',
       'b',
     ]))
 
-  it('[P-315] the file that the document itself names is put first if the document’s list does not contain this file', () =>
+  it('[P-315] the file that the document names comes first if unlisted', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
-  it('if the document’s list contains no path, the only file is the file that the document itself names', () => {
+  it("a list without paths leaves only the document's file", () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
@@ -42,7 +42,7 @@ describe('[A-188] [P-265] the files of a document', () => {
 })
 
 describe('[P-315] the files of several documents', () => {
-  it('the files of several documents contain each path only once', () =>
+  it('the files of several documents contain each path once', () =>
     expect(
       pathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
     ).toEqual(['a', 'b']))
@@ -59,16 +59,16 @@ describe('[A-188] the documents of an application', () => {
     ],
   }
 
-  it('each document of one proof is returned only once, although two lists contain it', () =>
+  it('each document of one proof is returned once', () =>
     expect(itemsOfProof(application, proof).map(({ id, name }) => [id, name])).toEqual([
       ['1', 'beside'],
       ['2', null],
     ]))
 
-  it('each document of all proofs is returned only once, although two lists contain it', () =>
+  it('each document of all proofs is returned once', () =>
     expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
 
-  it('a document may belong to a proof that the answer does not contain', () =>
+  it('a document may belong to a missing proof', () =>
     expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
 })
 

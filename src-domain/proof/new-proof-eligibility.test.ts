@@ -10,12 +10,12 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     decideNewProofEligibility(facts),
   )
 
-  it('allows a registration only if the application has the status "target selected"', () =>
+  it('allows a registration only in the status "target selected"', () =>
     expect(
       APPLICATION_STATUSES.filter((status) => decideNewProofEligibility({ status, proofs: [] }).verdict === 'ok'),
     ).toEqual(['targetSelected']))
 
-  it('refuses a registration because of a parcel proof only while that proof has the status "submitted"', () => {
+  it('refuses a registration while a parcel proof is "submitted"', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProofEligibility({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'

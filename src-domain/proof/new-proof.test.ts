@@ -17,7 +17,7 @@ const typesOf = (baseApproved: boolean) =>
   makeNewProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
 describe('the values of a registration', () => {
-  it('[P-028] [P-071] [P-072] a registration contains the status "fully submitted" for the proof and its items, and the total as a number in won', () =>
+  it('[P-028] [P-071] [P-072] a registration has the status "fully submitted"', () =>
     expect(makeNewProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
       proofType: 'general',
@@ -32,7 +32,7 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] a registration contains the unit "cases" if the total is a number of cases', () =>
+  it('[P-072] a number of cases gives a registration the unit "cases"', () =>
     expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({
       total: 12,
       totalUnit: 'cases',
@@ -47,10 +47,10 @@ describe('the values of a registration', () => {
     ])
   })
 
-  it('a registration contains no base file if a base proof is already approved', () =>
+  it('a registration contains no base file after an approved base proof', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
-  it('[P-087] a carrier request contains its carriers in display order, and the status "submitted"', () =>
+  it('[P-087] a carrier request contains its carriers in display order', () =>
     expect(makeNewCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
       ...PLACE,
       carriers: ['롯데', '한진'],

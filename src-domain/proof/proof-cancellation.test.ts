@@ -10,15 +10,12 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     decideProofCancellation(facts),
   )
 
-  it.each(['general', 'direct'] as const)(
-    'is refused for a %s proof in five statuses, and allowed in all others',
-    (type) => {
-      const refused = PROOF_STATUSES.filter(
-        (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
-      )
-      expect(refused).toEqual(['deliberation', 'approved', 'paymentComplete', 'userCancel', 'userDelete'])
-    },
-  )
+  it.each(['general', 'direct'] as const)('is refused for a %s proof in five statuses', (type) => {
+    const refused = PROOF_STATUSES.filter(
+      (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
+    )
+    expect(refused).toEqual(['deliberation', 'approved', 'paymentComplete', 'userCancel', 'userDelete'])
+  })
 
   it.each(['userCancel', 'userDelete'] as const)(
     'is refused for every proof of an application in %s',
@@ -32,7 +29,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it.each(PROOF_STATUSES)('of an item asks both state machines, here for a proof in %s', (status) => {
+  it.each(PROOF_STATUSES)('asks both state machines for an item of a proof in %s', (status) => {
     const cancel = { who: 'applicant', action: 'cancel' } as const
     const possible = (item: ProofStatus): boolean =>
       'to' in decideProofTransition({ ...cancel, from: status }).verdict &&
@@ -45,7 +42,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     expect(allowed).toEqual(PROOF_STATUSES.filter(possible))
   })
 
-  it('is allowed for a submitted proof that has no status', () =>
+  it('is allowed for a submitted proof', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))

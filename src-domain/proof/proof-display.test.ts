@@ -31,7 +31,7 @@ describe('the display of a proof status', () => {
   it('is tested by a case for every status of the table', () =>
     expect(PROOF_STATUS_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...PROOF_STATUSES])))
 
-  it('[A-185] changes for an approved proof only if the application is in transfer error', () => {
+  it('[A-185] changes for an approved proof only in transfer error', () => {
     const changed = APPLICATION_STATUSES.filter((status) => proofDisplayOf('approved', status).transferError)
     expect(changed).toEqual(['transferError'])
   })
@@ -47,11 +47,13 @@ describe('[A-176] [P-099] the type of a proof', () => {
     ['direct', 'parcel', 'parcel'],
     ['unknown', null, 'unknown'],
     ['unknown', 'parcel', 'parcel'],
-  ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeFromNameAndUnit(named, unit)).toBe(type))
+  ] as const)('the name %s with the unit %s gives %s', (named, unit, type) =>
+    expect(proofTypeFromNameAndUnit(named, unit)).toBe(type),
+  )
 })
 
 describe('[A-178] the current proof, which has the highest id', () => {
-  it('is found by comparing numeric ids as numbers, and other ids as strings', () => {
+  it('is found by comparing numeric ids as numbers', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
@@ -62,7 +64,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
     ])
   })
 
-  it('the proof with the highest id decides which status is shown, and without a proof none is shown', () => {
+  it('the proof with the highest id decides the shown status', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -73,7 +75,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('counts as paid for one status, prevents a cancellation for three, and has neither effect if it is unknown', () => {
+  it('has no effect for an unknown status', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].stopsCancellation)).toEqual([
       'deliberation',
@@ -106,14 +108,14 @@ describe('[P-106] the status of an item', () => {
 })
 
 describe('[P-265] the list of an item', () => {
-  it('a direct item belongs to the list of base proofs, and every other item to the performance proofs', () =>
+  it('only a direct item belongs to the base proofs', () =>
     expect(
       (['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => proofItemListNameOf({ proofType })),
     ).toEqual(['base', 'performance', 'performance', 'performance']))
 })
 
 describe('[P-265] an item', () => {
-  it('is a looked-up record if it has a carrier and no file', () => {
+  it('is a looked-up record with a carrier and no file', () => {
     expect(isLookedUpItem({ carrierName: '롯데', files: [] })).toBe(true)
     expect(isLookedUpItem({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUpItem({ carrierName: null, files: [] })).toBe(false)

@@ -8,9 +8,8 @@ import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(KEEP_OFFERED_YEARS_CASES)(
-    'the years are stored as $stored and shown with the boxes $years checked',
-    ({ stored, years }) => expect(keepOfferedYears(stored)).toEqual(years),
+  it.each(KEEP_OFFERED_YEARS_CASES)('the years are stored as $stored and shown as $years', ({ stored, years }) =>
+    expect(keepOfferedYears(stored)).toEqual(years),
   )
 
   it.each(SORT_UNIQUE_YEARS_CASES)('the years are stored as $years if $ticked is checked', ({ ticked, years }) =>
@@ -49,7 +48,7 @@ describe('[P-062] [P-063] a period of use', () => {
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 
-  it('is returned if it is valid; otherwise the result says which of the two days to correct', () => {
+  it('says which of the two days to correct', () => {
     const checked = (start: string, end: string) =>
       parseDateRange({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })
@@ -61,7 +60,7 @@ describe('[P-062] [P-063] a period of use', () => {
     })
   })
 
-  it('uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
+  it('uses the Korean day as today', () => {
     const midnight = kstInstant('2025-06-24', '00:00')
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight))).toBeNull()
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight - 1))).toBe('future')

@@ -43,7 +43,7 @@ describe('the detail types', () => {
     ['general', 7],
     ['direct', 0],
     ['direct', 9],
-  ] as const)('[P-024] a detail type without a name is shown by its number, such as %s %i', (type, number) =>
+  ] as const)('[P-024] a detail type without a name shows its number: %s %i', (type, number) =>
     expect(detailTypeName(type, number)).toBe(String(number)),
   )
 
@@ -54,7 +54,7 @@ describe('the detail types', () => {
 })
 
 describe('[P-072] [A-176] the types of a proof', () => {
-  it('a proof has one of four types, and its total one of three units', () => {
+  it('a proof has one of four types', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(PROOF_TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
   })

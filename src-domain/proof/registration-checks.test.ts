@@ -11,7 +11,7 @@ import { decideRegistrationForm, decideEnoughFiles } from './registration-checks
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
   itDecides('rule $rule decides $verdict', REGISTRATION_CHECK_CASES, ({ facts }) => decideRegistrationForm(facts))
 
-  it('a missing total fails only the row of the chosen unit', () => {
+  it('a missing total fails the row of the chosen unit', () => {
     const broken = (totalUnit: 'amount' | 'cases') =>
       decideRegistrationForm({
         ...COMPLETE_DIRECT_REGISTRATION,
@@ -37,7 +37,7 @@ describe('[P-061] the first failing check of a registration', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('follows the order token, agreement, type, period, unit, total, base files, performance files, file attached', () => {
+  it('follows the prescribed order from token to attached file', () => {
     let facts: RegistrationFacts = {
       token: false,
       form: { type: '', detailType: '1', years: [], totalUnit: '', total: '', agreement: '' },

@@ -41,7 +41,7 @@ describe('[P-035] the form of a registration', () => {
     expect(emptyRegistrationForm('direct').totalUnit).toBe('cases')
   })
 
-  it('starts without a unit, and clears the total only if a different unit is chosen', () => {
+  it('clears the total if a different unit is chosen', () => {
     expect(emptyRegistrationForm('general').totalUnit).toBe('')
     expect(withTotalUnit(entered, 'cases')).toMatchObject({ totalUnit: 'cases', total: '' })
     expect(withTotalUnit(entered, 'amount').total).toBe('120000')
@@ -68,7 +68,7 @@ describe('[P-030] an amount', () => {
     expect(separated('9'.repeat(MAX_AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
-  it('does not change if it is cleaned again', () =>
+  it('does not change when cleaned again', () =>
     fc.assert(fc.property(fc.string(), (text) => cleanAmountInput(cleanAmountInput(text)) === cleanAmountInput(text))))
 })
 
@@ -81,7 +81,7 @@ describe('[P-031] the number of cases', () => {
     ['', false],
   ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
-  it('is read as digits only, with one digit more than allowed so that an excess is detected', () => {
+  it('keeps one extra digit to detect an excess', () => {
     expect(cleanCasesInput('12건')).toBe('12')
     expect(areTooManyCases(cleanCasesInput('100000'))).toBe(true)
   })

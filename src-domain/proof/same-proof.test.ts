@@ -31,11 +31,11 @@ describe('[P-315] the proofs that have a file of a form', () => {
       paths: files.map((file) => file.path),
     }))
 
-  it('the proofs are found whether the answer contains the documents inside the proof or beside the proof', () => {
+  it('the proofs are found wherever the answer lists documents', () => {
     for (const path of ['a', 'b']) expect(findPaths(apart, path)).toEqual([{ proof: own, paths: ['b', 'a'] }])
   })
 
-  it('the proofs are unknown if the agency lists documents without their proof', () =>
+  it('the proofs are unknown for documents without a proof', () =>
     expect(findPaths([...apart, aProofItem({ id: '4', path: 'd' })], 'd')).toEqual([
       { proof: null, paths: ['c', 'd'] },
     ]))
@@ -60,8 +60,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
   const verdict = (proof: typeof STORED | null, files = FILES) =>
     decideSameRegistration(SENT, [{ proof, files }]).verdict
 
-  it('a registration counts as stored if a proof has all its entries and files, in any order', () =>
-    expect(verdict(STORED)).toBe('same'))
+  it('a registration counts as stored with all entries and files', () => expect(verdict(STORED)).toBe('same'))
 
   it.each([
     { proofType: 'direct' },
@@ -80,10 +79,9 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     ).toBe('other'),
   )
 
-  it('is `other` if the answer does not tell which proof the files belong to', () =>
-    expect(verdict(null)).toBe('other'))
+  it('is `other` if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
-  it('is absent if no proof has its files, and is found among several proofs', () => {
+  it('is absent if no proof has the files', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
     const other = { proof: aProof(), files: FILES }
     const same = { proof: STORED, files: FILES }
@@ -107,13 +105,10 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
-  ] as const)(
-    'base files sent as %j, after an attempt with %j, are compared with a proof that has %j',
-    (sent, sentBefore, held, arrived, verdict) => {
-      expect(arrivedBasePaths({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
-      expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
-    },
-  )
+  ] as const)('base files %j sent after %j are compared with %j', (sent, sentBefore, held, arrived, verdict) => {
+    expect(arrivedBasePaths({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
+    expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
+  })
 })
 
 describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
@@ -123,7 +118,7 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     [['롯데'], 'other'],
     [['롯데', '우체국'], 'other'],
     [['롯데', '한진', '우체국'], 'other'],
-  ])('a request for %j is compared with a proof for 롯데 and 한진: %s', (asked, verdict) =>
+  ])('a request for %j compared with 롯데 and 한진 gives %s', (asked, verdict) =>
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
@@ -144,8 +139,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   const verdict = (proof: Partial<typeof STORED> = {}, sent: Partial<SentSupplement> = {}) =>
     decideSameSupplement({ ...SENT, ...sent }, { ...STORED, ...proof }).verdict
 
-  it('a supplement counts as stored if a complete proof has its years, total, deletions and files', () =>
-    expect(verdict()).toBe('same'))
+  it('a supplement counts as stored if all changes are stored', () => expect(verdict()).toBe('same'))
 
   it('is absent while the proof waits for a supplement', () =>
     expect(verdict({ status: 'supplementRequest' })).toBe('absent'))
@@ -163,7 +157,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
   it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
   const fileOfList = { ...fileAt('old'), id: '1', name: 'old.pdf' }
-  it('[D3-07] compares a file that was sent with the call by its name in the storage', () => {
+  it('[D3-07] compares a sent file by its name in the storage', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', name, file: null }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')

@@ -31,7 +31,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
     decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged: stagedAs('1', facts.pending) }),
   )
 
-  it('an item can be deleted or replaced for one pair of statuses only', () => {
+  it('an item can be changed for one pair of statuses', () => {
     const judged = ALLOWED_STAGING_MATRIX.map(({ proof, item, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
@@ -48,7 +48,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
 })
 
 describe('the pending changes', () => {
-  it('[P-122] two items can have different pending changes at the same time, and each item keeps only its last file', () => {
+  it('[P-122] each item keeps only its last pending file', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([itemIdsToDelete(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
@@ -58,17 +58,14 @@ describe('the pending changes', () => {
     ['영수증.pdf', 'application/pdf', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, false],
     ['사진.jpg', 'image/jpeg', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, true],
     ['실행.exe', 'application/x-msdownload', 10, false],
-  ])(
-    '[P-123] a file is accepted by the rules that hold for all files: %s (%s, %d bytes) %s',
-    (name, type, size, taken) => {
-      const before = stageReplacement(NONE, '1', 'first.pdf')
-      const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
-      const after = stageAcceptedFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
-      expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
-    },
-  )
+  ])('[P-123] a file is accepted by the common rules: %s (%s, %d bytes) %s', (name, type, size, taken) => {
+    const before = stageReplacement(NONE, '1', 'first.pdf')
+    const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
+    const after = stageAcceptedFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
+    expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
+  })
 
-  it('[P-120] a pending change can be undone, which leaves its item unchanged', () => {
+  it('[P-120] a pending change can be undone', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
     expect(itemIdsToDelete(unstageChange(staged, '1'))).toEqual([])
     expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
@@ -78,7 +75,7 @@ describe('the pending changes', () => {
   it('[P-127] after cancelling, the deletion list and the update map are empty', () =>
     expect([itemIdsToDelete(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
-  it('[P-119] an item is never both deleted and replaced, whatever the sequence of clicks', () => {
+  it('[P-119] an item is never both deleted and replaced', () => {
     const presses = fc.array(
       fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
     )
@@ -148,7 +145,7 @@ const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 describe('a supplement that was sent and may be stored in part', () => {
   const sentBack = (items: readonly StageableItem[]) => ({ status: 'supplementRequest', items }) as const
 
-  it('[P-118] is restored without the changes that the rule no longer allows', () =>
+  it('[P-118] is restored without changes that the rule forbids', () =>
     expect(remainingSupplementChanges(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(
       new Map(),
     ))
@@ -161,7 +158,7 @@ describe('a supplement that was sent and may be stored in part', () => {
     })
   })
 
-  it('is pending as a whole if no part of it was stored', () =>
+  it('is pending as a whole if nothing was stored', () =>
     expect(remainingSupplementChanges(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],
@@ -170,19 +167,19 @@ describe('a supplement that was sent and may be stored in part', () => {
       storedInPart: false,
     }))
 
-  it('keeps the replacement if only the deletion was stored', () =>
+  it('keeps the replacement if the deletion was stored', () =>
     expect(remainingSupplementChanges(PENDING, sentBack([OPEN_2]))).toEqual({
       pending: new Map([['2', { is: 'replace', file: { name: '새 영수증.pdf', file: FILE } }]]),
       storedInPart: true,
     }))
 
-  it('leaves nothing to do if everything but the final write was stored', () =>
+  it('leaves nothing to do before the final write', () =>
     expect(remainingSupplementChanges(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,
     }))
 
-  it('is never stored in part if it was a single write', () =>
+  it('is never stored in part for a single write', () =>
     expect(remainingSupplementChanges({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,

@@ -48,12 +48,12 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 describe('the checks before sending a supplement, for the pending changes', () => {
   it('the checks report nothing when every open item has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] a supplement is allowed only if the proof has one particular status', () =>
+  it('[P-112] a supplement is allowed only in one status', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
-  it('a supplement is refused if the application is cancelled, but not if the application could not be read', () => {
+  it('a supplement is refused for a cancelled application', () => {
     const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
     expect(ended).toEqual(['userCancel', 'userDelete'])
     expect(verdictOf({ application: null })).toBe('ready')
@@ -70,13 +70,13 @@ describe('the checks before sending a supplement, for the pending changes', () =
     [-1, { totalUnit: 'cases' }, 'noCases'],
     [1, { totalUnit: 'cases' }, 'ready'],
     [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
-  ] as const)('[P-136] the verdict on a total of %d in a proof with %o is %s', (total, counted, verdict) =>
+  ] as const)('[P-136] a total of %d in a proof with %o gives %s', (total, counted, verdict) =>
     expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
     ),
   )
 
-  it('[P-137] if nothing was changed, the checks report this instead of open items, unless an earlier attempt was stored in part', () => {
+  it('[P-137] the checks report that nothing was changed before open items', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
@@ -85,7 +85,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ready')
   })
 
-  it('[D3-140] a supplement may replace the last file of the proof, but not delete it', () => {
+  it('[D3-140] a supplement may not delete the last file', () => {
     const items = [
       { id: '1', status: 'supplementRequest' as const },
       { id: '2', status: 'supplementRequest' as const },
@@ -97,7 +97,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE, items: [], remembered: true })).toBe('noFileLeft')
   })
 
-  it('[P-138] the checks report that there is nothing to send if no pending change is left', () => {
+  it('[P-138] the checks report that no pending change is left', () => {
     const items = A_SUPPLEMENT.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     const left = keepPossibleChanges(A_SUPPLEMENT.staged, items)
     expect(left.size).toBe(0)
@@ -105,7 +105,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ items, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })
 
-  it('[P-137] a changed period or total counts as a change, but a different order of years does not', () => {
+  it('[P-137] a different order of years is no change', () => {
     const changed = (entered: Supplement['entered']) =>
       haveProofEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -113,7 +113,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] the checks report an incomplete supplement if one item is corrected but another item is still open', () =>
+  it('[P-137] a supplement with an open item does not count as unfinished', () =>
     expect(
       isUnfinishedSupplement({
         items: [

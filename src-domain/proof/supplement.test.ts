@@ -13,7 +13,7 @@ describe('the status after a supplement', () => {
     decideSupplementEnd(proofTransitionFactsOf(state)),
   )
 
-  it('changes only if a supplement of the proof was requested', () =>
+  it('changes only for a requested supplement', () =>
     expect(
       PROOF_STATUSES.filter((proof) => statusAfterSupplement({ proof, openItems: 0, written: true }) !== proof),
     ).toEqual(['supplementRequest']))
@@ -23,7 +23,7 @@ describe('[P-118] the status of a sent-back', () => {
   it.each([
     ['proof', isSentBackProofStatus],
     ['item', isSentBackItemStatus],
-  ])('%s is only the requested supplement', (_, isSentBack) =>
+  ])('a sent-back %s always has a requested supplement', (_, isSentBack) =>
     expect(PROOF_STATUSES.filter(isSentBack)).toEqual(['supplementRequest']),
   )
 })
@@ -33,5 +33,7 @@ describe('[D2-112] the due day of a supplement', () => {
     ['2025-06-24', '00:00', '2025-07-01'],
     ['2025-06-24', '23:59', '2025-07-01'],
     ['2024-02-25', '12:00', '2024-03-03'],
-  ])('requested on %s at %s: %s', (day, time, due) => expect(supplementDueDay(kstInstant(day, time))).toBe(due))
+  ])('a supplement requested on %s at %s ends on %s', (day, time, due) =>
+    expect(supplementDueDay(kstInstant(day, time))).toBe(due),
+  )
 })

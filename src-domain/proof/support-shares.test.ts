@@ -36,7 +36,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
   it('the whole maximum is available before anything is submitted', () =>
     expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
-  it('paid proofs count as paid, and so does the decided amount when everything is paid', () => {
+  it('paid proofs count as paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
     expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
@@ -47,7 +47,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('submitted proofs count: cases by the amount per case, amounts of money unchanged, and lookups not at all', () => {
+  it('submitted cases count by the amount per case', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -63,7 +63,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ])
   })
 
-  it('the entries count only up to the remaining support', () => {
+  it('the entries count up to the remaining support', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
@@ -73,14 +73,11 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ['one won more than the remaining support', 290_000, 10_001, true],
     ['exactly the remaining support', 290_000, 10_000, false],
     ['more than the ceiling, while nothing is paid', 0, 300_001, false],
-  ])(
-    '[D2-131] the check whether the entries exceed the remaining support is right for %s',
-    (_, decidedAmount, entered, above) => {
-      const proofs = [proof('paymentComplete', { decidedAmount })]
-      const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
-      expect(isAboveRemainingSupport(stands, entered)).toBe(above)
-    },
-  )
+  ])('[D2-131] the check of the remaining support is right for %s', (_, decidedAmount, entered, above) => {
+    const proofs = [proof('paymentComplete', { decidedAmount })]
+    const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
+    expect(isAboveRemainingSupport(stands, entered)).toBe(above)
+  })
 
   it('the shares add up to the maximum support', () => {
     const won = fc.nat({ max: 1_000_000 })
@@ -109,19 +106,19 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
 
   itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
 
-  it('is none before anything is paid or granted, and if everything was recognised', () => {
+  it('is none before anything is paid', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })
 
-  it('returns the maximum support if it is used up and more was spent', () => {
+  it('returns the maximum support if more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBe('none')
     expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
   })
 
-  it('returns a proof that was refused, or recognised in part', () => {
+  it('returns a proof that was refused or partly recognised', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })

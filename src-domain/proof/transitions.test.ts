@@ -56,10 +56,8 @@ describe.each(MACHINES)(
       Object.keys(own).map((action) => ({ who, action })),
     )
 
-    it.each(walked)(
-      'the status changes have the row $id, in which $action by $who leads from $state to $to',
-      ({ id, to, ref, ...asked }) =>
-        expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
+    it.each(walked)('row $id leads $action by $who from $state to $to', ({ id, to, ref, ...asked }) =>
+      expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
     )
 
     it('every pair of action and status without a row is refused', () => {
@@ -71,7 +69,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('every action of every actor has a row, and at most one row per status', () => {
+    it('every action has at most one row per status', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
@@ -108,7 +106,7 @@ describe('a transition with conditions besides the status', () => {
     })
   })
 
-  it('[P-280] finishes a lookup only for a parcel proof, and allows no correction of a parcel proof', () => {
+  it('[P-280] finishes a lookup only for a parcel proof', () => {
     const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,

@@ -126,7 +126,8 @@ describe('[D1-246] a slash at the end of an address', () => {
       because: { rule: 'GD-1', ref: 'D1-246' },
     }),
   )
-  it('does not make an unknown address a page', () => expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
+  it('an unknown address with a slash stays unknown', () =>
+    expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
 })
 
 describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () => {

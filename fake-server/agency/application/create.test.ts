@@ -126,7 +126,7 @@ describe('POST /api/v1/application/create', () => {
     })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [A-035] rejects an application whose applicant has not given the required consents', async () => {
+  it('[A-246] [A-035] rejects an application without the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
     const saved = ensurePresent(findDocument(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')

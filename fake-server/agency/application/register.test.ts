@@ -119,7 +119,7 @@ describe('POST /api/v1/business/first/register', () => {
 })
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
-  it('[E-181] [E-095] counts submitted applications, including cancelled and deleted applications, but not registered applications', async () => {
+  it('[E-181] [E-095] counts every application that was ever submitted', async () => {
     const api = await openTestApi()
     await api.post(REGISTER, { brNo: '1234567890' })
     const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body

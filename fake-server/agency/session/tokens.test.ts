@@ -58,7 +58,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(200)
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
-  it('[D1-03] [E-187] gives a renewed token no later expiry than the earlier token had', async () => {
+  it('[D1-03] [E-187] a renewal does not extend the earlier token', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

@@ -207,7 +207,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  it('failed files can be sent again one by one', async () => {
+  it('failed files can be sent again individually', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.arrives()
     sendings[1]?.end(Effect.fail(FAILED))

@@ -283,7 +283,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toEqual(chooser)
   })
 
-  it('turns to the page of the list on which the file is', async () => {
+  it('opens the page of the list with the next file', async () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
