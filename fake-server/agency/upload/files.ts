@@ -18,12 +18,17 @@ const rejected = (key: ServerTextKey): HandlerAnswer => ({
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
 
+/** An ending longer than this is no extension. */
+const MAX_EXTENSION_LENGTH = 10
+
 /** Returns a file name for storage: without path characters and cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitiseFileName(name)
   if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
   const extension = extensionOf(safe)
-  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - extension.length - 1)}.${extension}`
+  const end = extension === '' || extension.length > MAX_EXTENSION_LENGTH ? '' : `.${extension}`
+  // A half of a surrogate pair at the cut is dropped.
+  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
 }
 
 /**

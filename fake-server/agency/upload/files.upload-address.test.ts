@@ -82,6 +82,9 @@ describe('POST /api/v1/common/file/presigned-url', () => {
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
     expect((await pathOf('../../etc/passwd.jpg'))['filePath']).toMatch(/^영수증\/DA\d+\/[^/]+\.jpg$/)
     expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
+    expect((await pathOf('가'.repeat(300)))['fileName']).toMatch(/^가{255}$/)
+    expect((await pathOf(`가.${'나'.repeat(300)}`))['fileName']).toMatch(/^가\.나{253}$/)
+    expect((await pathOf(`${'𠮷'.repeat(200)}.jpg`))['fileName']).toBe(`${'𠮷'.repeat(125)}.jpg`)
   })
 
   it('[E-209] stores the file under the application of the token', async () => {
