@@ -70,6 +70,11 @@ describe('[F-038] the reading of a form', () => {
     { title: 'a part is repeated', payload: data('{"title":"x"}') + data('{"title":"y"}') + END, status: 400 },
     { title: 'a part is named __proto__', payload: part('name="__proto__"', 'x') + END, status: 400 },
     {
+      title: 'there are more than a hundred fields',
+      payload: Array.from({ length: 101 }, (_, at) => part(`name="f${at}"`, 'x')).join('') + END,
+      status: 413,
+    },
+    {
       title: 'a field is too large',
       payload: part('name="memo"', 'x'.repeat(2 ** 20 + 1)) + data('{"title":"x"}') + END,
       status: 413,

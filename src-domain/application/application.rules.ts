@@ -199,7 +199,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_APPLICATION_STATUS_ROW].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
-        const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
+        const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
           cells: [name, shown, SUPPORT_STAGE_WORDS[stage], yesNoWord(live)],
