@@ -19,7 +19,6 @@ export type Popup = {
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string
-  readonly iconUrl?: string
   readonly noticeText?: string
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { isAllowedImageAddress } from '#domain/notice/allowed-address'
 import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
-import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Popup.module.css'
@@ -16,7 +14,7 @@ const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
-  readonly popup: Pick<PopupValues, 'id' | 'title' | 'iconUrl' | 'priority' | 'baseZIndex' | 'fullScreen'>
+  readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
   /** The position of the popup among all popups, if only one popup is shown at a time. [E-212] */
   readonly position?: string | null
@@ -33,7 +31,7 @@ type Props = {
 
 /** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] [D1-14] */
 export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
-  const { id, iconUrl, fullScreen } = popup
+  const { id, fullScreen } = popup
   const titleId = useId()
   const bodyId = useId()
   const hide = useRef<HTMLInputElement>(null)
@@ -67,9 +65,6 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       data-slim={isTitle || undefined}
     >
       <div className={styles.head}>
-        {iconUrl !== undefined && isAllowedImageAddress(iconUrl, currentSettings.peek().popupImageHosts) && (
-          <img className={styles.icon} src={iconUrl} alt="" width={40} height={40} />
-        )}
         <h2 className={saysAll ? 'sr' : styles.words} id={titleId} tabIndex={-1}>
           {title}
         </h2>

@@ -376,20 +376,6 @@ describe('one popup', () => {
       </Popup>,
     )
 
-  it('shows only an icon of the portal or an allowed host', () => {
-    const iconOf = (iconUrl: string) => {
-      cleanup()
-      render(
-        <Popup popup={makePopup({ id: '1', iconUrl })} onClose={() => undefined}>
-          글
-        </Popup>,
-      )
-      return screen.getByRole('article').querySelector('img')?.getAttribute('src') ?? null
-    }
-    expect(iconOf('/files/icon.png')).toBe('/files/icon.png')
-    expect(iconOf('https://evil.example/icon.png')).toBeNull()
-  })
-
   it('[E-055] covers the whole window only if `fullScreen` is set', () => {
     one(true)
     const { position, inset } = screen.getByRole('article').style
