@@ -52,7 +52,7 @@ describe('the results of a run', () => {
     expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('the cases of a file need every reading test to pass', () => {
+  it('cases count only if every test that reads the file passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [

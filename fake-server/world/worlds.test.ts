@@ -44,7 +44,7 @@ describe('the isolation of worlds', () => {
     const answer = await callsToWorld(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
-  it('fails the calls that read an undone write', async () => {
+  it('rolls back a failed write and fails the calls that read it', async () => {
     const full = new Error('no room')
     const store = {
       ...memoryOnlyStore,

@@ -29,7 +29,7 @@ describe('[A-188] [P-265] the files of a document', () => {
       'b',
     ]))
 
-  it('[P-315] the file that the document names comes first if unlisted', () =>
+  it('[P-315] a file that only the document names comes first', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
   it("a list without paths leaves only the document's file", () => {

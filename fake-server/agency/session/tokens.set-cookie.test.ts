@@ -100,7 +100,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       expect(findDocument(api.world(), 'applications', registration)?.ci).toBeNull()
     },
   )
-  it('[D2-16] forgets the real name check of a taken-over registration', async () => {
+  it('[D2-16] forgets the real-name check when another person takes over the registration', async () => {
     const api = await openTestApi()
     const [first, second] = [await api.persona('new-individual-confirmed'), await api.persona('new-individual-rapid')]
     const aplyNo = await registered(api, first.brNo)

@@ -172,7 +172,7 @@ describe('an address in the book', () => {
   })
 })
 
-it('[E-002] [E-003] [E-004] [E-005] the declared requirements show a value on each side of limits', () => {
+it('[E-002] [E-003] [E-004] [E-005] each declared requirement shows values on both sides of its limit', () => {
   const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declared === undefined) throw new Error('no article')
   render(<ArticleTable article={declared} decides={null} hits={[]} />)

@@ -107,7 +107,7 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-451] has the sentence about a rapid payment once, at the place of the documents', async () => {
+it('[D1-451] shows the sentence about a rapid payment once', async () => {
   await openForm(formWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getAllByText(/신속지급 대상입니다/)).toHaveLength(1)
   expect(section().textContent).toContain('첨부하실 서류가 없습니다. 신속지급 대상입니다.')

@@ -310,7 +310,7 @@ describe('the next step', () => {
     typeByLabel('휴대폰번호', '01012345678')
     expect(next()).toBe('다음: 상호명 입력')
   })
-  it('uses the labels of a corporation for a corporation', async () => {
+  it('uses the labels of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
@@ -413,7 +413,7 @@ describe('the opening date when the field loses the focus', () => {
     await waitOneTurn()
     return [inputLabelled('개업일자').value, ...fieldErrors()]
   }
-  it('[A-066] is cleared and repeated if before 1000-01-01', async () =>
+  it('[A-066] is cleared with a message if before 1000-01-01', async () =>
     expect(await leave('0999-12-31')).toEqual([
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -432,7 +432,7 @@ describe('the opening date when the field loses the focus', () => {
     expect(inputLabelled('개업일자').value).toEqual(shown)
     expect(document.activeElement).toEqual(inputLabelled('개업일자'))
   })
-  it('[A-067] is cleared and repeated if after the current day in Korea', async () => {
+  it('[A-067] is cleared with a message if after the day in Korea', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',

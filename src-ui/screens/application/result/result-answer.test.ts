@@ -476,7 +476,7 @@ it('[D2-133] [D3-166] a rejected applicant reads the telephone numbers for an ob
   expect(read('미선정').of('통화 중이면')).toBe('1644-5333')
 })
 
-it('[D3-271] [P-262] asks for a call when calls are answered, and says what the last day is for', () => {
+it('[D3-271] [P-262] asks for a call at the next opening time', () => {
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })

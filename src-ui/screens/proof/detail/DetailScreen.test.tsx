@@ -166,7 +166,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D3-103] is reported at the registration above a hundred cases', async () => {
+  it('[D3-103] is reported at the registration if above a hundred', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await pressButton('보완등록')
     expect(shownDialog()).toBe(null)
