@@ -135,13 +135,13 @@ test('[P-029] [P-308] [D3-104] [D3-144] the first view of the form shows the cam
     await closeDialogBy(page, '닫기')
   })
 
-  await test.step('[P-032] the page announces that the sum is above the limit', async () => {
+  await test.step('[P-032] [D3-290] the page never announces more than the limit', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await form.totalUnit('건수').check()
     await form.total.pressSequentially('70')
-    await expect(page.getByText('70건 × 5,000원 =')).toBeVisible()
-    await expect(page.locator('output')).toHaveText('350,000원')
-    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 350,000원' })).toBeAttached()
+    await expect(page.getByText('70건 × 5,000원 = 350,000원 가운데').first()).toBeVisible()
+    await expect(page.locator('output')).toHaveText('300,000원')
+    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 300,000원' })).toBeAttached()
     await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 35,000원' })).toHaveCount(0)
   })
 })

@@ -99,10 +99,14 @@ test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ p
     const refused = page.getByRole('main').getByRole('alert')
     await total.fill('99')
     await register.click()
-    await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await expect(refused).toHaveText(
+      '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+    )
     await markForDeletion(page, BASE)
     await register.click()
-    await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await expect(refused).toHaveText(
+      '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+    )
     await replaceRowFile(page, RECEIPT)
     await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
     expect(await readChangingProofCalls(world)).toEqual([])

@@ -104,6 +104,7 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.applicationEnded': '취소된 신청의 증빙은 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
+  'supp.rowsOpenHow': '아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
   'supp.noFileLeft':
     '보완등록 후 증빙에 남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
   'supp.nothing': '변경할 내용이 없습니다.',

@@ -52,7 +52,6 @@ export const REGISTRATION_TEXTS = {
   'reg.usageOfAll':
     '이용금액이 {usageShort} 원을 초과해야 하는 기준은 이번 증빙이 아니라 {firstUsageMonth}부터 {lastUsageMonth}까지의 전체 이용금액에 적용됩니다.',
   'reg.expectedAbove': '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 {ceiling}까지 지급됩니다.',
-  'reg.expectedMost': '지급은 최대 {ceiling}',
   'reg.agreeLabel': '증빙자료 제출 동의',
   'reg.agreeText': '사실과 다르면 지원금을 돌려드려야 함을 확인했으며, 증빙 확인을 위한 정보 이용에 동의합니다.',
   'reg.agree': '동의',
@@ -68,6 +67,7 @@ export const REGISTRATION_TEXTS = {
     '앞서 보내시던 증빙은 아직 등록되지 않았습니다. 입력하신 내용과 파일은 그대로 있습니다. 다시 등록해주세요.',
   'reg.another': '다른 증빙이므로 계속 작성',
   'reg.times': '{n}건 × {perCase} =',
+  'reg.timesOfWhich': '{sum} 가운데',
   'reg.submitting': '등록 중입니다. 잠시만 기다려주세요.',
   'direct.step1': '1단계 영업증빙',
   'direct.step2': '2단계 실적증빙',
@@ -97,12 +97,14 @@ export const REGISTRATION_TEXTS = {
   'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
-    '입력하신 건수: {n}건. {maxCases}건이 넘으면 {maxCases}을 적어주세요. 지원금은 최대 {ceiling}이므로 받으실 금액은 같습니다.',
+    '입력하신 건수: {n}건. {supportedCases}건까지만 계산하므로 {supportedCases}이나 {maxCases}을 적어주세요. 받으실 금액은 같습니다.',
   'reg.headGeneral': '이용 증빙을 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
   'reg.leadGeneral': '배달비·택배비를 내신 영수증이나 정산내역입니다.',
   'reg.casesMean.general': '배달·택배를 이용하신 횟수입니다. 파일 수가 아닙니다.',
-  'reg.casesMean.direct': '직접 배달하신 실제 횟수를 그대로 적어주세요. 파일 수가 아닙니다.',
+  'reg.casesMean.direct': '직접 배달하신 횟수입니다. 파일 수가 아닙니다.',
+  'reg.casesEnough':
+    '{supportedCases}건까지만 계산하므로, {supportedCases}건이 넘으면 {supportedCases}이나 {maxCases}을 적으셔도 됩니다.',
   'reg.kinds': '올리실 수 있는 자료',
   'reg.kindsQuestion': '무엇을 올릴 수 있나요? ({n}가지)',
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',

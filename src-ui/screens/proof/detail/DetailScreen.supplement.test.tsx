@@ -365,10 +365,14 @@ describe('the checks before registering a supplement', () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
-    expect(refused()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    expect(refused()).toBe(
+      '2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+    )
     await markForDeletion(base())
     await register()
-    expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    expect(refused()).toBe(
+      '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
+    )
   })
 
   it('[D3-140] [A-270] the button that would delete the last file is disabled', async () => {

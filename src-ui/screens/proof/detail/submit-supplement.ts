@@ -115,7 +115,8 @@ const refuse = (
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_PLACEHOLDERS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
-  if (verdict === 'noChange' || verdict === 'itemsOpen') return askForSupplement(page, text)
+  if (verdict === 'noChange') return askForSupplement(page, text)
+  if (verdict === 'itemsOpen') return askForSupplement(page, `${text}\n${T['supp.rowsOpenHow']}`)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }

@@ -14,6 +14,8 @@ type AgreementBoxProps = {
   readonly field: Field<AgreementText>
   readonly title: string
   readonly text: string
+  /** How an entry that the agreement is about is counted. */
+  readonly note?: string | undefined
   /** The full text of the agreement, in the same box as the checkbox. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ type AgreementBoxProps = {
  * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
  * of the agreement. [P-033]
  */
-export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
+export const AgreementBox = ({ field, title, text, note, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
   const [given, isLocked] = [field.value.value === AGREED_TEXT, field.isLocked.value]
@@ -46,6 +48,7 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.text} text={text} />
+        {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
         {children}
       </div>
       <FieldMessage field={field} />

@@ -20,18 +20,24 @@ type TallyProps = { readonly registration: RegistrationModel }
 /** True if the expected support is above the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: RegistrationModel): boolean => expected.value > shares.value.ceiling
 
-/** Returns the number of cases times the amount per case, in words. [P-032] */
-const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_PLACEHOLDERS })
+/**
+ * Returns the number of cases times the amount per case, in words; with the product, if less than the product is paid.
+ * [P-032] [D3-290]
+ */
+const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
+  const times = fill(T['reg.times'], { n: Number(fields.total.value.value), ...PROGRAMME_PLACEHOLDERS })
+  if (payable.value === expected.value) return times
+  return `${times} ${fill(T['reg.timesOfWhich'], { sum: formatWon(expected.value) })}`
+}
 
 /**
- * The expected support for the entered cases, even if it is above the ceiling, and its share of the ceiling. A change
- * is announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
- * heading. [P-032] [D3-144] [D1-227]
+ * The support that can be paid for the entered cases, how it is computed, and its share of the ceiling. A change is
+ * announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
+ * heading. [P-032] [D3-144] [D3-290] [D1-227]
  */
 export const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()
-  const cases = registration.fields.total.value.value
-  const sum = formatWon(registration.expected.value)
+  const sum = formatWon(registration.payable.value)
   const heard = useRef(sum)
   useEffect(
     () =>
@@ -48,7 +54,7 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
       <p className={styles.sum}>
         <span className={styles.name}>{T['reg.expected']}</span>
         <HiddenSpace />
-        <span>{timesOf(cases)}</span>
+        <span>{timesOf(registration)}</span>
         <HiddenSpace />
         <output htmlFor={registration.fields.total.id} aria-live="off">
           {sum}
@@ -68,13 +74,12 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
   )
 }
 
-/** The expected support on one line, in the bar of the form. [P-032] */
+/** The support that can be paid, on one line in the bar of the form. [P-032] [D3-290] */
 export const ExpectedSupportLine = ({ registration }: TallyProps) => {
   useSignals()
   return (
     <>
-      {timesOf(registration.fields.total.value.value)} <b>{formatWon(registration.expected.value)}</b>
-      {isAboveCeiling(registration) && ` · ${fill(T['reg.expectedMost'], PROGRAMME_PLACEHOLDERS)}`}
+      {timesOf(registration)} <b>{formatWon(registration.payable.value)}</b>
     </>
   )
 }

@@ -54,7 +54,11 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
       hint={
         cases
-          ? `${T[`reg.casesMean.${registration.type.value}`]} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_PLACEHOLDERS)}`
+          ? [
+              T[`reg.casesMean.${registration.type.value}`],
+              fillWithParticles(T['reg.casesEnough'], PROGRAMME_PLACEHOLDERS),
+              fill(T['reg.totalCasesPlaceholder'], PROGRAMME_PLACEHOLDERS),
+            ].join(' ')
           : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_PLACEHOLDERS)
       }
       clean={cases ? cleanCasesInput : cleanAmountInput}
@@ -97,6 +101,7 @@ export const RegistrationEntries = ({
 }) => {
   useSignals()
   const isGeneral = registration.type.value === 'general'
+  const isCases = registration.fields.totalUnit.value.value === 'cases'
   return (
     <>
       <Dropzone
@@ -120,11 +125,16 @@ export const RegistrationEntries = ({
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />
-          {registration.fields.totalUnit.value.value === 'cases' && <ExpectedSupport registration={registration} />}
+          {isCases && <ExpectedSupport registration={registration} />}
         </div>
         <Exceeded registration={registration} />
       </div>
-      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+      <AgreementBox
+        field={registration.fields.agreement}
+        title={T['reg.agreeLabel']}
+        text={T['reg.agreeText']}
+        note={isCases ? fillWithParticles(T['reg.casesEnough'], PROGRAMME_PLACEHOLDERS) : undefined}
+      />
     </>
   )
 }

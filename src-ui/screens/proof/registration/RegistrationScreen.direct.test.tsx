@@ -137,7 +137,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
     const [hint] = descriptionsOf(inputLabelled('총 증빙건수'))
     expect(hint).toBe(
-      '직접 배달하신 실제 횟수를 그대로 적어주세요. 파일 수가 아닙니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+      '직접 배달하신 횟수입니다. 파일 수가 아닙니다. 60건까지만 계산하므로, 60건이 넘으면 60이나 100을 적으셔도 됩니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
     )
   })
 

@@ -142,7 +142,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D3-144] shows the share of the ceiling after typing a number', async () => {
+  it('[P-032] [D3-144] [D3-290] shows the share of the ceiling, and never more than can be paid', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -159,8 +159,8 @@ describe('[P-038] the registration of general use', () => {
     typeByLabel('총 증빙건수', '99')
     expect(taken()).toBe('300,000원')
     expect(document.body.textContent?.includes(sentence)).toBe(true)
-    expect(document.body.textContent).toContain('99건 × 5,000원 =')
-    expect(expected()).toBe('495,000원')
+    expect(document.body.textContent).toContain('99건 × 5,000원 = 495,000원 가운데')
+    expect(expected()).toBe('300,000원')
   })
 
   it('[D2-131] says after a payment that at most the rest is paid', async () => {
@@ -206,7 +206,7 @@ describe('[P-038] the registration of general use', () => {
     typeByLabel('총 증빙건수', '101')
     await waitOneTurn()
     expect(barRefusalText()).toBe(
-      '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 100건이 넘으면 100을 적어주세요. 지원금은 최대 300,000원이므로 받으실 금액은 같습니다.',
+      '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 60건까지만 계산하므로 60이나 100을 적어주세요. 받으실 금액은 같습니다.',
     )
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })

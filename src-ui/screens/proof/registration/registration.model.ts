@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/records/draft-store'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
+import { Won } from '#domain/kernel/won'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { RegistrableProofType } from '#domain/proof/proof'
@@ -167,6 +168,8 @@ export const makeRegistrationModel = (
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED_TEXT),
     expected,
+    /** The part of the expected support that can still be paid. [D3-290] */
+    payable: computed(() => Won(Math.min(expected.value, shares.value.remaining))),
     /** How the proofs share the maximum amount, including the cases that the person is entering now. [P-032] */
     shares,
     /** The remaining amount in won, if the entered total is higher; otherwise null. [P-301] */
