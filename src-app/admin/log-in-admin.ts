@@ -37,8 +37,7 @@ export const withAdminFailuresDroppingToken =
 
 /**
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either
- * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: AdminLoginNeeded (no token stored),
- * NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
+ * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
   Effect.fnUntraced(function* () {
@@ -58,10 +57,7 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
 )
 export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
-/**
- * Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] Fails: AdminLoginFailed,
- * and the failures of `CheckAdmin`.
- */
+/** Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] */
 export const LogInAdmin = useCase(
   'LogInAdmin',
   {

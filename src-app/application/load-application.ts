@@ -22,8 +22,7 @@ export type ApplicationLoadingPage = 'result' | 'edit'
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
  * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
- * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotCertified [A-011] [A-148],
- * NoApplication [A-146], EmptyApplicationAnswer [A-147], ApplicationNotLoaded [A-148].
+ * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
  */
 export const LoadApplication = useCase(
   'LoadApplication',

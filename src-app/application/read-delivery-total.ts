@@ -17,7 +17,7 @@ export type DeliveryTotal =
 
 /**
  * Reads the total that the platforms report when the form opens; it becomes the support amount. If there is no total,
- * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28] Fails: SessionEnded.
+ * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28]
  */
 export const ReadDeliveryTotal = useCase(
   'ReadDeliveryTotal',

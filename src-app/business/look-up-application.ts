@@ -17,8 +17,7 @@ import { BusinessRegistry } from './business-registry.port.ts'
 
 /**
  * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
- * [E-099] [D2-149] Fails: NoApplication, ApplicationLookupRefused, DraftOfAnotherNumber, failures of the call. The
- * message of a refusal can be shown unchanged.
+ * [E-099] [D2-149] The message of a refusal can be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',

@@ -90,10 +90,9 @@ const save = (
   })
 
 /**
- * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements and
- * the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Fails:
- * ConsentsIncomplete (nothing sent), AlreadyApplied if the session already has a received application (nothing sent) or
- * if the call reports it [A-273], ConsentsNotSaved [A-044], SessionEnded.
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements
+ * and the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Sends
+ * nothing if a consent is missing or the session has a received application. [A-273]
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -145,7 +144,7 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 /**
  * Saves the consents of the session again if an earlier save got no answer and may still replace them. The application
  * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
- * because the submission then reports the receipt. [D2-90] [A-045] [A-135] Fails: any failed call.
+ * because the submission then reports the receipt. [D2-90] [A-045] [A-135]
  */
 export const ResaveUnansweredConsents = useCase(
   'ResaveUnansweredConsents',

@@ -12,7 +12,7 @@ import { CertificationBroken } from './certify-person.errors.ts'
 
 /**
  * Returns the test people whose identity a tester may take. While the setting `enableTestTools` is off, returns an
- * empty list and makes no call. [E-103] [E-104] Fails: any failed call.
+ * empty list and makes no call. [E-103] [E-104]
  */
 export const ListTestPeople = useCase(
   'ListTestPeople',
@@ -30,7 +30,7 @@ const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', p
 
 /**
  * Certifies a tester without a provider, marks the session as a test, and returns the next page. Exists only in a
- * development build. [E-103] [E-104] [D1-46] [D1-47] Fails: CertificationBroken, NoApplication.
+ * development build. [E-103] [E-104] [D1-46] [D1-47]
  */
 export const CertifyForTest = useCase(
   'CertifyForTest',

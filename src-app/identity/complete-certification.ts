@@ -45,8 +45,7 @@ const notOpened = (cause: CallError) =>
 /**
  * Completes a certification, in this order: find the business number if the session has none, report a simple
  * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
- * first failed step ends it and restores the session. [E-115] to [E-131] [D2-149] Fails: NoApplication,
- * CertificationBroken, CertifiedAsOther, CookiesBlocked.
+ * first failed step ends it and restores the session. [E-115] to [E-131] [D2-149]
  */
 export const CompleteCertification = useCase(
   'CompleteCertification',

@@ -40,8 +40,7 @@ type Ports = ServicesOf<typeof PORTS>
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
  * session has an application number, the history is read in parallel, and used only if the loaded application has the
- * same number. [P-146] [P-149] Fails: NoApplication, EmptyApplicationAnswer and PersonNotCertified, after the session
- * has been reset [P-164]; ApplicationNotLoaded [P-306].
+ * same number. [P-146] [P-149] Resets the session if the application is missing, empty or of another person. [P-164]
  */
 export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

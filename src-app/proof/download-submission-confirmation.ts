@@ -4,7 +4,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
 import { SubmissionConfirmationFiles } from './proofs.port.ts'
 
-/** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */
+/** Saves the receipt of one proof item under this name. */
 export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
   { receipts: SubmissionConfirmationFiles },

@@ -56,7 +56,7 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 /**
  * Loads the proof of the history entry, or else the proof chosen in the session, and its application. If the
  * application cannot be read, `application` is null, unless the failure is SessionEnded. [P-097] [P-098] [P-281]
- * [P-303] Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
+ * [P-303]
  */
 export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {

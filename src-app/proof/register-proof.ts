@@ -67,10 +67,7 @@ type Ports = ServicesOf<typeof PORTS>
  * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. If the create call gets
  * no readable answer, searches the agency's proofs before the registration fails: only an identical proof counts as
  * arrived. No proof is stored twice. Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068]
- * [P-187] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent);
- * UploadTimeout [P-076], UploadFailed [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined
- * [P-067], NotEnoughFiles [P-068]; OtherRegistrationArrived [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076],
- * RegistrationRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
+ * [P-187] [P-315] [D3-139]
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationPageCallbacks) {

@@ -10,8 +10,8 @@ import { useCase } from '../token.ts'
 export type MainTile = 'apply' | 'result'
 
 /**
- * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] Fails: QueueError;
- * the person stays on the main page.
+ * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] If the queue
+ * refuses, the person stays on the main page.
  */
 export const ChooseTile = useCase(
   'ChooseTile',

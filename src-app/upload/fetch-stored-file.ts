@@ -10,7 +10,7 @@ import { ImagePreparer } from './image-preparer.port.ts'
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
-/** Downloads a public file. [E-039] [E-062] [E-063] Fails: DownloadFailed. */
+/** Downloads a public file. [E-039] [E-062] [E-063] */
 export const DownloadPublicFile = useCase(
   'DownloadPublicFile',
   { files: PublicFiles },
@@ -21,7 +21,7 @@ export const DownloadPublicFile = useCase(
     ),
 )
 
-/** Returns a temporary address of a submitted file. [A-188] [P-182] Fails: DownloadFailed, SessionEnded. */
+/** Returns a temporary address of a submitted file. [A-188] [P-182] */
 export const FindStoredFileAddress = useCase(
   'FindStoredFileAddress',
   { files: StoredFileAddresses },
@@ -31,7 +31,7 @@ export const FindStoredFileAddress = useCase(
 export type FindStoredFileAddress = ServiceOf<typeof FindStoredFileAddress>
 export type FindStoredFileAddressError = ErrorOf<typeof FindStoredFileAddress>
 
-/** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] Fails: DownloadFailed, SessionEnded. */
+/** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] */
 export const FetchStoredFile = useCase(
   'FetchStoredFile',
   { storage: FileStorage },
