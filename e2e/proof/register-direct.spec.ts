@@ -13,6 +13,7 @@ import {
   seeRegisteredProof,
 } from '../steps/registration.ts'
 import { changeStoredSession } from '../steps/session.ts'
+import { actionBar } from '../steps/bar.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
 const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(0) })
@@ -38,6 +39,9 @@ const registerDirect = async (page: Page, world: TestWorld) => {
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await fillDirectDeliveryStep(page)
+  await expect(actionBar(page)).toContainText('1가지 남음')
+  await form.pledge.setInputFiles([aPng('확약서.png')])
+  await expect(actionBar(page)).toContainText('12건 × 5,000원 = 60,000원')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await seeNoAxeViolations(page)
   await seeNoOverflow(page, 'the second step')
@@ -81,7 +85,7 @@ const registerDirect = async (page: Page, world: TestWorld) => {
     amountCountType: '건',
     useProofPeriod: '2024,2025',
   })
-  expect(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반'])
+  expect(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반', '일반'])
 }
 
 test.describe('on a phone', () => {

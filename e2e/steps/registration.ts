@@ -31,6 +31,7 @@ export const registrationPage = (page: Page) => {
     base: page.getByLabel('영업증빙 파일 선택'),
     baseList: place('영업증빙').getByRole('listitem'),
     performance: page.getByLabel('실적증빙 파일 선택'),
+    pledge: page.getByLabel('직접배달 지급 확약서 파일 선택'),
     performanceList: place('실적증빙').getByRole('listitem'),
     next: page.getByRole('button', { name: '다음', exact: true }),
     previous: page.getByRole('button', { name: '이전', exact: true }),

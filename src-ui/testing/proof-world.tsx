@@ -93,7 +93,10 @@ export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
 }
 
 /** Chooses files for a list, and waits until they are listed. */
-export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
+export const chooseFiles = async (
+  id: 'base-files' | 'performance-files' | 'pledge-files',
+  ...files: readonly File[]
+) => {
   const input = document.querySelector<HTMLInputElement>(`#${id}`)
   if (input === null) throw new Error(`no ${id}`)
   const rows = () => input.closest('[role="group"]')?.querySelectorAll('[data-file]').length ?? 0

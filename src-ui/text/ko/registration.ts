@@ -119,7 +119,7 @@ export const REGISTRATION_TEXTS = {
   'reg.toResult': '신청결과 보기',
   'direct.nextStep': '다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.',
   'direct.pledgeTitle': '직접배달 지급 확약서',
-  'direct.pledgeHow': '작성하고 서명하신 뒤 사진이나 PDF로 위 실적증빙에 함께 올려주세요.',
+  'direct.pledgeHow': '작성하고 서명하신 뒤 사진이나 PDF로 여기에 올려주세요.',
   'direct.pledgePhone': '휴대폰만 쓰시면, 파일을 인쇄점에서 인쇄해 서명하신 뒤 사진을 찍어 올려주세요.',
   'direct.pledgePrint': '한글(hwpx) 파일입니다. 인쇄하기 어려우시면 증빙·이의신청 문의({phone})로 전화해주세요.',
   'direct.pledgeAsked': '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?',
@@ -127,6 +127,8 @@ export const REGISTRATION_TEXTS = {
     '아직 없으시면 서식을 인쇄해 서명하신 뒤 다시 들어와 주세요. 인터넷 창을 닫지 않으시면 고르신 파일은 그대로 남습니다.',
   'direct.pledgeThere': '올렸으니 등록하기',
   'direct.pledgeMissing': '확약서 올리러 가기',
+  'direct.pledgeForgotten':
+    '확약서를 빠뜨리셨으면 증빙·이의신청 문의({phone})로 전화해주세요. 등록하신 증빙에는 보완요청을 받기 전까지 파일을 더하실 수 없습니다.',
   'direct.needBase': '증빙서류를 업로드해주세요.',
   'direct.approvedFiles': '인증완료된 영업증빙 파일',
   'direct.openFile': '{name} 열기',

@@ -50,6 +50,16 @@ describe('[P-096] the detail page of a proof', () => {
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
   })
 
+  it.each([
+    [{ status: 'submitComplete' }, true],
+    [{ status: 'supplementRequest' }, false],
+    [{ status: 'paymentComplete' }, false],
+    [{ status: 'submitComplete', proofType: 'general' }, false],
+  ] as const)('[D3-293] says whom to call about a missing pledge: %o %s', async (proof, isSaid) => {
+    await opened(proof)
+    expect(document.body.textContent.includes('확약서를 빠뜨리셨으면 증빙·이의신청 문의(1644-5332')).toBe(isSaid)
+  })
+
   it('[P-281] shows the first proof again after Back from the second', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { isBaseProofApproved } from '#domain/proof/base-proof'
+import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { announce } from '../../../parts/dialog/announcer.ts'
@@ -16,6 +17,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { Section } from '../../../parts/design/Page.tsx'
 import { ActionBar } from '../../../parts/design/ActionBar.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
@@ -35,6 +37,7 @@ import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from '.
 import styles from './detail.module.css'
 import { ProofFileCards } from './ProofFileCards.tsx'
 import type { SupplementRowActions } from './SupplementCells.tsx'
+import { pledgeForgottenText } from '../../../parts/proof/pledge.ts'
 import { dueWords } from '../../../parts/proof/due-day.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
@@ -276,6 +279,11 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
             </Section>
           ))}
         </div>
+      )}
+      {direct && !editable && isUndecidedProofStatus(proof.status) && (
+        <p>
+          <TextWithPhoneLinks text={pledgeForgottenText()} />
+        </p>
       )}
       {editable ? (
         <>

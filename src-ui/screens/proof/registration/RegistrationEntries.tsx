@@ -17,7 +17,7 @@ import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
+import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel, type RegistrationTarget } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
@@ -164,13 +164,28 @@ const THINGS = {
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
+/** Returns the missing entries, in page order. The pledge comes after the files. [D3-293] */
+const missingPlaces = ({ missing, isPledgeMissing }: RegistrationModel): readonly (RegistrationTarget | 'pledge')[] => {
+  const isFile = (place: RegistrationTarget) => place === 'base' || place === 'performance'
+  const places = missing.value
+  return [
+    ...places.filter(isFile),
+    ...(isPledgeMissing.value ? (['pledge'] as const) : []),
+    ...places.filter((place) => !isFile(place)),
+  ]
+}
+
 /**
  * Returns the missing entries, in page order, with the effect of a click. For the performance files, a click opens the
  * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. The unit
  * and the total count as one entry. [D2-160] [D2-221]
  */
 const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
-  registration.missing.value.map((place): MissingItem => {
+  missingPlaces(registration).map((place): MissingItem => {
+    if (place === 'pledge') {
+      const id = REGISTRATION_FILE_FIELD_IDS.pledge
+      return { id, name: T['direct.pledgeTitle'], act: 'upload', onPress: () => pressControl(id) }
+    }
     const { id } = registration.fields[place]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }

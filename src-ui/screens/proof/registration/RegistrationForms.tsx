@@ -157,6 +157,12 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
     <RegistrationEntries registration={registration}>
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
+        <Dropzone
+          id={REGISTRATION_FILE_FIELD_IDS.pledge}
+          title={T['direct.pledgeTitle']}
+          isTitleHidden
+          files={registration.pledge}
+        />
         <Pledge />
       </Box>
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />

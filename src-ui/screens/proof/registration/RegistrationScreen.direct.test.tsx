@@ -26,8 +26,15 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { barRefusalText } from '../../../testing/action-bar.ts'
-import { pressDialogButton, closeDialogs, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
+import { barRefusalText, remainingCountText } from '../../../testing/action-bar.ts'
+import {
+  pressDialogButton,
+  closeDialogs,
+  shownDialog,
+  waitOneTurn,
+  dialogText,
+  dialogNextSteps,
+} from '../../../testing/shown-dialog.ts'
 
 // Loads the code before the tests, so that a click in a test does not have to wait for it.
 beforeAll(() => import('../examples/Examples.tsx'))
@@ -144,7 +151,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   it('[P-032] [P-036] [D3-150] [D3-256] reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
-    expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
+    expect(remainingCountText()).toBe('1가지 남음')
     await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
@@ -154,7 +161,29 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(buttonKind(recommended)).toBe('primary')
     await pressDialogButton('확약서 올리러 가기')
     expect(world.created).toEqual([])
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('pledge-files'))
+    await pressButton('등록하기')
+    await pressDialogButton('올렸으니 등록하기')
+    await waitUntilTrue(() => world.created.length > 0)
+    await vi.waitFor(() => expect(dialogNextSteps()).toContain('확약서를 빠뜨리셨으면 증빙·이의신청 문의(1644-5332'))
+  })
+
+  it('[P-032] [D3-293] counts the pledge as an entry, asks nothing more about it, and sends it as a performance file', async () => {
+    const world = await second()
+    await enterSecond('1')
+    await chooseFiles('pledge-files', aPdf('확약서.pdf'))
+    expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
+    await pressButton('등록하기')
+    expect(dialogText()).toBe('등록하시겠습니까?')
+    await pressDialogButton('예')
+    await waitUntilTrue(() => world.created.length > 0)
+    expect(world.created[0]?.items.map(({ proofType, file }) => [proofType, file.name])).toEqual([
+      ['direct', '차량.pdf'],
+      ['general', '대장.pdf'],
+      ['general', '확약서.pdf'],
+    ])
+    await vi.waitFor(() => expect(dialogText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.'))
+    expect(dialogNextSteps()).toBeNull()
   })
 
   it('[P-044] keeps the entries of both steps on the way back', async () => {

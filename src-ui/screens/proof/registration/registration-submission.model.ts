@@ -28,6 +28,7 @@ import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
+import { pledgeForgottenText } from '../../../parts/proof/pledge.ts'
 import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
@@ -38,9 +39,9 @@ export const REGISTRATION_SUBMISSION_SERVICES = {
 } as const
 
 /**
- * Returns the question before a direct delivery is registered. The two buttons are answers to whether the pledge is
- * attached. If there is only one file, the pledge is probably missing, so the button that leads back to the files is
- * the recommended one. [P-036] [D3-150]
+ * Returns the question before a direct delivery without a pledge is registered. The two buttons are answers to whether
+ * the pledge is among the performance files. If there is only one file, the pledge is probably missing, so the button that leads back to the files is
+ * the recommended one. [P-036] [D3-150] [D3-293]
  */
 const pledgeQuestion = (files: number) =>
   ({
@@ -59,14 +60,18 @@ const CATEGORY = 'receipt'
  * empty files, with the names that the files had when they were chosen.
  */
 const stepsOf = (
-  { base, performance, baseApproved, type, sent, chosenNameOf }: RegistrationModel,
+  { base, performance, pledge, baseApproved, type, sent, chosenNameOf }: RegistrationModel,
   { saveNow }: DraftModel,
 ): RegistrationPageCallbacks => {
-  const asksBase = type.peek() === 'direct' && !baseApproved
+  const isDirect = type.peek() === 'direct'
+  const asksBase = isDirect && !baseApproved
+  const performanceLists = isDirect ? [performance, pledge] : [performance]
   return {
     store: Effect.all({
       base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
-      performance: performance.storeAll(CATEGORY),
+      performance: Effect.map(Effect.all(performanceLists.map((list) => list.storeAll(CATEGORY))), (files) =>
+        files.flat(),
+      ),
     }),
     goOnWithout: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
     sentBefore: sent.paths(),
@@ -121,8 +126,7 @@ export const makeRegistrationSubmission = (
     })
     if (!seen) {
       const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
-      registration.base.sendAnew(used)
-      registration.performance.sendAnew(used)
+      registration.sendAnew(used)
       registration.sent.forget()
       draft.saveNow()
       return
@@ -172,17 +176,20 @@ export const makeRegistrationSubmission = (
     const checked = decideRegistrationForm(facts)
     if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
     const { form } = facts
-    const isDirect = form.type === 'direct'
+    const asksPledge = registration.isPledgeMissing.peek()
     const files = registration.performance.entries.peek().length
-    const question = isDirect ? pledgeQuestion(files) : { text: T['reg.confirm'] }
+    const question = asksPledge ? pledgeQuestion(files) : { text: T['reg.confirm'] }
     const outcome = await confirmThenSendLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
-    if (outcome === null && isDirect) focusFieldOnceRendered(REGISTRATION_FILE_FIELD_IDS.performance)
+    if (outcome === null && asksPledge) focusFieldOnceRendered(REGISTRATION_FILE_FIELD_IDS.pledge)
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()
-    await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
+    await dialogs.alert({
+      text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'],
+      next: asksPledge ? pledgeForgottenText() : undefined,
+    })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
   return { task, unsent: computed(() => hasUnsentFiles(registration, task.value)), recover, submit } as const

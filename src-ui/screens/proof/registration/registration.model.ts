@@ -38,7 +38,11 @@ import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
-export const REGISTRATION_FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
+export const REGISTRATION_FILE_FIELD_IDS = {
+  base: 'base-files',
+  performance: 'performance-files',
+  pledge: 'pledge-files',
+} as const
 
 /**
  * The entries of a registration, except its files. The agreement must be given again each time. [P-027] to [P-033]
@@ -86,11 +90,13 @@ export const makeRegistrationModel = (
   const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
   const performance = makeEvidenceFiles(lock, services, maxFilesFieldRules(limits.performanceFiles))
+  /** The signed pledge of a direct delivery. It is sent as a performance file. [D3-293] */
+  const pledge = makeEvidenceFiles(lock, services)
+  const lists = { base, performance, pledge }
+  const allLists = Object.values(lists)
   /** Returns the name with which a stored file was chosen; if that is unknown, the agency's name. [D3-18] */
-  const chosenNameOf = (file: Pick<StoredFile, 'path' | 'name'>): string => {
-    const name = base.chosenNameOf(file)
-    return name === file.name ? performance.chosenNameOf(file) : name
-  }
+  const chosenNameOf = (file: Pick<StoredFile, 'path' | 'name'>): string =>
+    allLists.map((list) => list.chosenNameOf(file)).find((name) => name !== file.name) ?? file.name
   const sent = makeSentFiles(chosenNameOf)
 
   const entered = computed((): CheckedRegistration => {
@@ -136,8 +142,7 @@ export const makeRegistrationModel = (
   }
 
   const clear = () => {
-    base.clear()
-    performance.clear()
+    for (const list of allLists) list.clear()
   }
 
   const expected = computed(() => expectedSupport(Number(total.value.value)))
@@ -163,7 +168,14 @@ export const makeRegistrationModel = (
     step,
     base,
     performance,
+    pledge,
+    /** True if no pledge was chosen for a direct delivery. Registering stays possible. [D3-293] */
+    isPledgeMissing: computed(() => type.value === 'direct' && !pledge.chosen.value),
     chosenNameOf,
+    /** Marks the files at these paths to be sent again. [P-080] [D3-108] */
+    sendAnew: (paths: readonly string[]) => {
+      for (const list of allLists) list.sendAnew(paths)
+    },
     sent,
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED_TEXT),
@@ -177,8 +189,8 @@ export const makeRegistrationModel = (
       const entered = totalUnit.value.value === 'cases' ? expected.value : parseProofTotalOrZero(total.value.value)
       return isAboveRemainingSupport(shares.value, entered) ? shares.value.remaining : null
     }),
-    sending: computed(() => base.sending.value || performance.sending.value),
-    chosen: computed(() => base.chosen.value || performance.chosen.value),
+    sending: computed(() => allLists.some(({ sending }) => sending.value)),
+    chosen: computed(() => allLists.some(({ chosen }) => chosen.value)),
     choose,
     form: formNow,
     /** Returns the facts that the rules need, except the cookie. */
@@ -205,7 +217,7 @@ export const makeRegistrationModel = (
       key: start.key,
       isLocked: lock.isLocked,
       entries: draftEntries,
-      places: fileListsOf({ base, performance }),
+      places: fileListsOf(lists),
       put: putDraft,
       empty: () => {
         entries.empty()
