@@ -62,7 +62,9 @@ test('the page says why an application cannot be cancelled', async ({ page, worl
     const before = await world.journal({ path: RESULT_CALL_PATHS.cancel })
     await openMoreActions(page)
     await expect(cancelApplication).toBeDisabled()
-    await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await expect(cancelApplication).toHaveAccessibleDescription(
+      '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다. 심의가 끝나 지원대상으로 선정되시면 다시 취소하실 수 있습니다.',
+    )
     await cancelApplication.focus()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)

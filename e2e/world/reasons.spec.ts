@@ -30,7 +30,9 @@ test('[A-201] [A-252] the page and the journal name the rule that refuses a pers
     await closeDialogBy(page, '신청결과로 돌아가기')
   })
   await test.step('the button is disabled now and shows the reason', async () => {
-    await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await expect(cancelApplication).toHaveAccessibleDescription(
+      '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다. 심의가 끝나 지원대상으로 선정되시면 다시 취소하실 수 있습니다.',
+    )
   })
   await test.step('the journal names the rule that decided, without personal data', async () => {
     const [line] = await world.journal({ path: RESULT_CALL_PATHS.cancel })

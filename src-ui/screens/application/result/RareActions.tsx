@@ -30,7 +30,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
         icon="x"
         onPress={onCancel}
         busy={cancelling && T['result.cancelling']}
-        blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
+        blocked={view.cancelling === 'refused' ? notNowWords(view) : null}
         describedBy={byProof || isOfLookup ? whyId : undefined}
         opensDialog
       >
@@ -42,13 +42,17 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
+/** Returns why a cancellation is not possible now, and during the deliberation when it is possible again. [D3-272] */
+const notNowWords = ({ status }: ResultView): string =>
+  status === 'deliberation' ? `${T['cancel.notNow']} ${T['cancel.afterDeliberation']}` : T['cancel.notNow']
+
 /** True if the application can be cancelled, but the running lookup alone cannot. [D3-215] */
 const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
 /**
- * Returns the names of the possible actions, and that a cancellation is not possible. They are visible even while the
- * row with the actions is collapsed. [D3-264]
+ * Returns the names of the possible actions. They are visible even while the row with the actions is collapsed.
+ * [D3-272]
  */
 const insideOf = (view: ResultView): string =>
   [
@@ -56,7 +60,6 @@ const insideOf = (view: ResultView): string =>
     view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
     !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
-    (view.cancelling === 'refused' || view.cancelling === 'refusedByProof') && T['more.notCancellable'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

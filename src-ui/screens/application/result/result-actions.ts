@@ -1,6 +1,7 @@
 import type { NextStep } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
+import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
 
@@ -49,7 +50,7 @@ export type ResultActionsView = {
    */
   readonly newProofPlace: 'main' | 'second' | 'more'
   readonly opinionHistory: boolean
-  /** True if an objection to a decision is possible, but none of the main actions opens it. */
+  /** True if an objection to an amount is possible, but none of the main actions opens it. [D3-272] */
   readonly mayObjectLater: boolean
 }
 
@@ -120,6 +121,15 @@ const notesOf = (situation: ApplicationSituation): readonly NoteTextKey[] => {
   return notes.filter((note) => note !== false)
 }
 
+/**
+ * True if the agency has decided an amount below the maximum. Before that decision there is nothing to object to, and
+ * with the maximum there is nothing to gain. [D3-272]
+ */
+const mayObjectToAmount = ({ application, stage, isSelected, allShares }: ApplicationSituation): boolean => {
+  const isDecided = stage !== 'selected' || application.proofs.some(({ status }) => !isUndecidedProofStatus(status))
+  return isSelected && isDecided && allShares.paid + allShares.granted < allShares.ceiling
+}
+
 /** Returns what the applicant can do. */
 export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
@@ -127,5 +137,5 @@ export const resultActionsViewOf = (situation: ApplicationSituation, settings: A
   notes: notesOf(situation),
   newProofPlace: newProofPlaceOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
-  mayObjectLater: situation.isSelected,
+  mayObjectLater: mayObjectToAmount(situation),
 })

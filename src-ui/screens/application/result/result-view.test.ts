@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { anApplication } from '#domain/application/testing/an-application'
@@ -15,6 +15,7 @@ import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import {
   APPLICATION_STATUSES,
+  applicationStatusFromName,
   type ApplicationStatusOrText,
   applicationStatusRow,
 } from '#domain/application-status/application-status.table'
@@ -188,3 +189,19 @@ it.each(Object.entries(CONTRADICTIONS))(
     ).toEqual([])
   },
 )
+
+describe('[D3-272] an objection to the amount', () => {
+  const may = (word: string, known: Partial<Application> = {}) =>
+    makeResultView({ ...anApplication({ status: applicationStatusFromName(word) }), ...known }, DEFAULT_SETTINGS)
+      .mayObjectLater
+  const decided = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
+
+  it('is offered only after an amount below the maximum was decided', () => {
+    expect(may('대상선정')).toBe(false)
+    expect(may('대상선정', { proofs: [aProof({ status: 'submitComplete' })] })).toBe(false)
+    expect(may('대상선정', { proofs: decided(60_000) })).toBe(true)
+    expect(may('지급완료', { proofs: decided(60_000) })).toBe(true)
+    expect(may('지급완료', { proofs: decided(300_000) })).toBe(false)
+    expect(may('심의')).toBe(false)
+  })
+})
