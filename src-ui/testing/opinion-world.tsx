@@ -8,6 +8,7 @@ import { ListReasons } from '#app/application/list-reasons'
 import type { CallError } from '#app/kernel/call.errors'
 import { LoadOpinionPage } from '#app/opinion/load-opinion-page'
 import { type NewOpinion, type OpinionSubmissionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { RecoverOpinion } from '#app/opinion/recover-opinion'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#domain/application/testing/an-application'
@@ -127,6 +128,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     ...fileServices(storage),
     loadOpinions: LoadOpinionPage.make({ loadApplication, opinions, session, resetSession: session.reset }),
     listReasons: ListReasons.make({ codes: fakePort(Codes, { ofGroup: () => nextReasons() }), session }),
+    recoverOpinion: RecoverOpinion.make({ drafts: page.services.drafts }),
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchStoredFile.make({ storage }),
   }

@@ -3,6 +3,7 @@ import { runEffect } from '../../parts/run-effect.ts'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinionPage, type LoadOpinionPageError, type OpinionPageState } from '#app/opinion/load-opinion-page'
+import { RecoverOpinion } from '#app/opinion/recover-opinion'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
@@ -14,10 +15,8 @@ import {
   opinionFileLimits,
   cutOpinionContent,
   decideOpinionContent,
-  decideSameAsOpinionDraft,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
-import { isExpiredDraft } from '#app/records/draft-store'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmThenSendLocked } from '../../parts/form/confirm-then-send-locked.ts'
@@ -44,6 +43,7 @@ import { opinionFilesFieldRules } from '../../parts/upload/upload-field-rules.ts
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinionPage,
+  recoverOpinion: RecoverOpinion,
   listReasons: ListReasons,
   submitOpinion: SubmitOpinion,
   fetchFile: FetchStoredFile,
@@ -134,25 +134,6 @@ export const makeOpinionModel = (
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /**
-   * Returns true if the agency has stored an opinion that was being sent when its page was left. In that case deletes
-   * the draft. [P-315]
-   */
-  const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
-    const draft = await runEffect(services.drafts.restore('opinion'))
-    const kept = isExpiredDraft(draft) ? null : draft
-    const sent = parseOpinionContent(kept?.entries.content ?? '')
-    const names = kept?.files ?? []
-    const arrived =
-      sent.ok &&
-      opinions.some(
-        (opinion) =>
-          !opinion.isAnswered && decideSameAsOpinionDraft({ content: sent.value, names }, opinion).verdict === 'same',
-      )
-    if (arrived) services.drafts.discard('opinion')
-    return arrived
-  }
-
   /** Loads the page. After a refusal was shown, opens the result or the main page. [P-146] [P-164] [P-306] [P-315] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadOpinions())
@@ -165,7 +146,8 @@ export const makeOpinionModel = (
     }
     if (outcome.is !== 'done') return outcome
     shown.value = outcome.value
-    if (await recover(outcome.value)) await dialogs.alert({ text: T['op.success'] })
+    const { opinions } = outcome.value
+    if (await runEffect(services.recoverOpinion(opinions))) await dialogs.alert({ text: T['op.success'] })
     if (outcome.value.verdict === 'closed') {
       await showPageNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD_REASON, because: outcome.value.because })
       navigate('/aply-result', { replace: true })

@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { decideSameAsOpinionDraft, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
+import { DraftStore, isExpiredDraft } from '../records/draft-store.ts'
+import { useCase } from '../token.ts'
+
+/**
+ * Returns true if the history contains the opinion of the draft: it was being sent when its page was left, and no
+ * answer was read. In that case deletes the draft. Never fails. [P-315] [D3-139]
+ */
+export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, ({ drafts }) =>
+  Effect.fnUntraced(function* (history: readonly Opinion[]) {
+    const draft = yield* drafts.restore('opinion')
+    if (draft === null || isExpiredDraft(draft)) return false
+    const sent = parseOpinionContent(draft.entries.content ?? '')
+    if (!sent.ok) return false
+    const drafted = { content: sent.value, names: draft.files }
+    const arrived = history.some(
+      (opinion) => !opinion.isAnswered && decideSameAsOpinionDraft(drafted, opinion).verdict === 'same',
+    )
+    if (arrived) drafts.discard('opinion')
+    return arrived
+  }),
+)
