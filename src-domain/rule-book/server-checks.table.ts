@@ -40,6 +40,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },
   { call: '올릴 주소', order: '형식 → 구분 → 이름 → 제출한 신청 (모두 제84조)', differs: '취소한 신청에도 준다', ref: 'P-288' },
   { call: '저장소에 올리는 파일', order: '다른 주소 → 지난 주소 → 쓴 주소 → 형식 → 크기 (모두 제75조)', differs: '없음', ref: 'P-289' },
+  { call: '저장소에서 받는 파일', order: '다른 주소 → 지난 주소 (제75조) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다', ref: 'P-290' },
   { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
   { call: '인증시간 연장', order: '없는 신청과 길이 (제84조)', differs: '로그인 없이도 남은 시간만 세는 표를 준다. 로그인은 생기거나 늘지 않는다', ref: 'E-187' },
 ]
