@@ -11,7 +11,7 @@ import {
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { MIN_SYNONYM_SHARE, articleOfLineId, synonymShare } from './search.ts'
 import type { IndexedStatement } from './search-index.ts'
-import { type StatementScore, type ScoredStatement, scoreBook } from './search-scores.ts'
+import { scoreBook } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
 
@@ -35,32 +35,19 @@ const NEARLY = 0.6
 /** A statement whose own score is lower than this does not count as an answer. */
 const LEAST = 0.3
 
-/** Returns the statements whose score is at least the given share of the best score. */
-const bestBy = (
-  scored: readonly ScoredStatement[],
-  share: number,
-  scoreOf: (one: ScoredStatement) => StatementScore | undefined,
-): readonly ScoredStatement[] => {
-  const best = Math.max(...scored.map((one) => scoreOf(one)?.own ?? 0))
-  return scored.filter((one) => (scoreOf(one)?.own ?? 0) >= Math.max(LEAST, best * share))
-}
-
-const bestScoreOf = ({ whole, parts }: ScoredStatement): number =>
-  parts.length === 0 ? whole.own : Math.max(...parts.map(({ own }) => own))
-
 /**
  * Returns the lines and notes of an article whose own score is at least the given share of the best own score in the
- * article, the best first. If a question asks for several things, compares the scores for each part of the question
- * separately.
+ * article, the best first.
  */
 const bestIn = (article: Article, typed: string, share: number): readonly IndexedStatement[] => {
-  const { query, scores } = scoreBook(typed)
-  const scored = (scores.get(article) ?? []).filter(({ statement }) => statement.line ?? statement.note)
-  const chosen =
-    query.parts.length === 0
-      ? bestBy(scored, share, ({ whole }) => whole)
-      : query.parts.flatMap((_, at) => bestBy(scored, share, ({ parts }) => parts[at]))
-  return [...new Set(chosen)].toSorted((a, b) => bestScoreOf(b) - bestScoreOf(a)).map(({ statement }) => statement)
+  const scored = (scoreBook(typed).scores.get(article) ?? []).filter(
+    ({ statement }) => statement.line ?? statement.note,
+  )
+  const best = Math.max(...scored.map(({ own }) => own))
+  return scored
+    .filter(({ own }) => own >= Math.max(LEAST, best * share))
+    .toSorted((a, b) => b.own - a.own)
+    .map(({ statement }) => statement)
 }
 
 const linesIn = (statements: readonly IndexedStatement[]): readonly ArticleLine[] =>
@@ -117,7 +104,7 @@ const isReferenceTable = ({ rule, machine }: Article): boolean => rule === undef
 const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
   const own = new Map(
     (scoreBook(typed).scores.get(article) ?? []).flatMap((one) =>
-      one.statement.line === undefined ? [] : [[one.statement.line, bestScoreOf(one)] as const],
+      one.statement.line === undefined ? [] : [[one.statement.line, one.own] as const],
     ),
   )
   return article.lines.toSorted((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0))

@@ -9,7 +9,7 @@ import {
   searchedLettersIn,
   searchedPhrasesIn,
 } from './search-terms.ts'
-import { QUESTION_WORD_PATTERN, ANSWER_KIND_PATTERNS, QUERY_PART_END_PATTERN } from './search-words.table.ts'
+import { ANSWER_KIND_PATTERNS } from './search-words.table.ts'
 
 /**
  * The weights of a match with the basic form of a query word, with a word that the book uses for it, or with any number
@@ -25,11 +25,6 @@ const BY_UNIT = 0.5
 const IN_SENTENCE = 0.8
 const IN_HEAD = 0.6
 const IN_ARTICLE = 0.3
-/**
- * An article with more lines than this is treated as a list of separate facts: a query word that is only in another
- * line has a lower weight.
- */
-const SEPARATE = 8
 /** The weight of a note. A line has weight 1. */
 const NOTE = 0.96
 /**
@@ -39,8 +34,6 @@ const NOTE = 0.96
  */
 const LONG = 60
 const LENGTH = 0.1
-/** The weight of a number that occurs in the rule book. An equally rare word has weight 1. */
-const NUMBER = 1.5
 /**
  * The weights of a word that the book does not contain: `UNKNOWN` when the articles are ordered, `MISSING` when the
  * share of the query that was found is calculated.
@@ -48,11 +41,10 @@ const NUMBER = 1.5
 const UNKNOWN = 0.02
 const MISSING = 0.13
 /**
- * The bonus for a statement that gives the kind of answer for which the question, or a part of it, asks. For
- * comparison: a match of all words has score 1.
+ * The bonus for a statement that gives the kind of answer for which the question asks. For comparison: a match of all
+ * words has score 1.
  */
 const KIND = 0.12
-const KIND_OF_PART = 0.3
 /** The weight of a statement's name: it is multiplied by the share of the name's terms that the query contains. */
 const NAME = 0.25
 /**
@@ -62,12 +54,6 @@ const NAME = 0.25
 const CONDITION = 0.25
 /** The share of a word that counts as the whole word. */
 const WHOLE_WORD = 0.9
-/**
- * The weights that words from outside a part of a question have for that part: the words of the first part (`TOPIC`),
- * and the words of any other part.
- */
-const TOPIC = 0.35
-const OTHER_PART = 0.1
 
 /** A word of the book that can stand for a word of a query: its terms, and how much a match with it counts. */
 type Alternative = {
@@ -80,9 +66,6 @@ type Alternative = {
 /** A word of a query with all words of the book that can stand for it. `weight` is larger for rare words. */
 type QueryWord = { readonly weight: number; readonly alternatives: readonly Alternative[] }
 
-/** A query or a part of it: how much each word of the query counts, and the kinds of answers that it asks for. */
-type Clause = { readonly weights: readonly number[]; readonly total: number; readonly kinds: readonly RegExp[] }
-
 /** A query, prepared for scoring all articles. */
 export type PreparedQuery = {
   readonly letters: string
@@ -91,11 +74,12 @@ export type PreparedQuery = {
   readonly terms: ReadonlySet<string>
   /** The word with the largest weight; undefined if there is only one word, or if several have that weight. */
   readonly rarest: QueryWord | undefined
-  readonly whole: Clause
+  /** The sum of the weights of the words. */
+  readonly total: number
   /** The share of the query, by weight, that occurs in the book. */
   readonly known: number
-  /** The parts of a question that asks for several things; empty for any other question. */
-  readonly parts: readonly Clause[]
+  /** The kinds of answers that the query asks for. */
+  readonly kinds: readonly RegExp[]
 }
 
 /**
@@ -139,69 +123,30 @@ const queryWordOf = ({ own, basic, book, unit }: QueryWordTerms): QueryWord => {
     Math.max(...terms.map((term) => rarityOf(countOf(term, terms.length > 1)))),
   )
   const weight = rarest.length === 0 ? UNKNOWN : Math.min(...rarest)
-  return { alternatives, weight: isKnown && /^\d/.test(own[0] ?? '') ? weight * NUMBER : weight }
+  return { alternatives, weight }
 }
-
-/**
- * Splits a question into parts, each of which asks something. Words before the first question word belong to the first
- * part.
- */
-const partsOf = (typed: string): readonly string[] =>
-  typed.split(QUERY_PART_END_PATTERN).reduce<readonly string[]>((parts, text) => {
-    const last = parts.at(-1)
-    const isPart = last === undefined || (QUESTION_WORD_PATTERN.test(last) && QUESTION_WORD_PATTERN.test(text.trim()))
-    return isPart ? [...parts, text] : [...parts.slice(0, -1), `${last} ${text}`]
-  }, [])
-
-const kindsOf = (typed: string): readonly RegExp[] =>
-  ANSWER_KIND_PATTERNS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
-
-const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause => ({
-  weights,
-  kinds,
-  total: weights.reduce((sum, weight) => sum + weight, 0),
-})
 
 const rarestOf = (words: readonly QueryWord[]): QueryWord | undefined => {
   const [first, second] = words.toSorted((a, b) => b.weight - a.weight)
   return second !== undefined && first !== undefined && first.weight > second.weight ? first : undefined
 }
 
-/** Returns a query with its words and its parts. */
+/** Returns a query with its words. */
 const parseQuery = (typed: string): PreparedQuery => {
-  const found = partsOf(typed)
-    .map((text) => ({ words: queryWordTerms(text).map(queryWordOf), kinds: kindsOf(text) }))
-    .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
-  const isOne = found.length < 2
   const asked = queryWordTerms(typed)
   // If the query is a single amount, the search looks only for exactly this amount.
-  const all = asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked
-  const words = isOne ? all.map(queryWordOf) : found.flatMap((part) => part.words)
-  const shareOf = (word: QueryWord, part: (typeof found)[number]): number => {
-    if (part.words.includes(word)) return 1
-    return found[0]?.words.includes(word) === true ? TOPIC : OTHER_PART
-  }
-  const whole = clauseOf(
-    words.map(({ weight }) => weight),
-    kindsOf(typed),
-  )
+  const words = (asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked).map(queryWordOf)
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const missing = words.filter(({ alternatives }) => alternatives.length === 0).length
   return {
     letters: searchedLettersIn(typed),
     phrases: searchedPhrasesIn(typed),
     words,
-    known: whole.total / (whole.total + missing * MISSING),
+    total,
+    known: total / (total + missing * MISSING),
     terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
     rarest: rarestOf(words),
-    whole,
-    parts: isOne
-      ? []
-      : found.map((part) =>
-          clauseOf(
-            words.map((word) => word.weight * shareOf(word, part)),
-            part.kinds,
-          ),
-        ),
+    kinds: ANSWER_KIND_PATTERNS.filter(([question]) => question.test(typed)).map(([, answer]) => answer),
   }
 }
 
@@ -221,22 +166,14 @@ export const queryWordShare = ({ alternatives }: QueryWord, set: ReadonlySet<str
 }
 
 /**
- * The scores of a statement: `own` counts only the words of the statement; `score` also counts the words in the rest of
- * the article.
+ * A statement with its scores: `own` counts only the words of the statement; `score` also counts the words in the rest
+ * of the article.
  */
-export type StatementScore = { readonly own: number; readonly score: number }
-
-/** A statement, with its scores for the whole query and for each part of a question that asks for several things. */
-export type ScoredStatement = {
-  readonly statement: IndexedStatement
-  readonly whole: StatementScore
-  readonly parts: readonly StatementScore[]
-}
+export type ScoredStatement = { readonly statement: IndexedStatement; readonly own: number; readonly score: number }
 
 /** Returns, for each word of a query, how much of it the head or the whole article contains, as a weighted share. */
-const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
-  const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
-  return words.map((word) => Math.max(IN_HEAD * queryWordShare(word, head), inArticle * queryWordShare(word, all)))
+const besideIn = ({ head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
+  return words.map((word) => Math.max(IN_HEAD * queryWordShare(word, head), IN_ARTICLE * queryWordShare(word, all)))
 }
 
 const scoredStatement = (
@@ -251,22 +188,15 @@ const scoredStatement = (
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
-  const scoreOf = ({ weights, total, kinds }: Clause, ofKind: number): StatementScore => {
-    let [own, score] = [0, 0]
-    for (const [at, weight] of weights.entries()) {
-      own += weight * (found[at] ?? 0)
-      score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
-    }
-    const length = query.words.length === 1 ? 1 : (LONG / Math.max(LONG, terms.size)) ** LENGTH
-    const factor = (length * (note === undefined ? 1 : NOTE)) / total
-    const more = named + (own > 0 && kinds.some((pattern) => pattern.test(text)) ? ofKind : 0)
-    return { own: own * factor + more, score: score * factor + more }
+  let [own, score] = [0, 0]
+  for (const [at, { weight }] of query.words.entries()) {
+    own += weight * (found[at] ?? 0)
+    score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
   }
-  return {
-    statement,
-    whole: scoreOf(query.whole, KIND),
-    parts: query.parts.map((part) => scoreOf(part, KIND_OF_PART)),
-  }
+  const length = query.words.length === 1 ? 1 : (LONG / Math.max(LONG, terms.size)) ** LENGTH
+  const factor = (length * (note === undefined ? 1 : NOTE)) / query.total
+  const more = named + (own > 0 && query.kinds.some((pattern) => pattern.test(text)) ? KIND : 0)
+  return { statement, own: own * factor + more, score: score * factor + more }
 }
 
 /** Adds the bonus for the condition that the query asks for. The scores by which articles are ranked stay the same. */
@@ -274,12 +204,10 @@ const withAskedCondition = (
   scored: readonly ScoredStatement[],
   { rarest }: PreparedQuery,
 ): readonly ScoredStatement[] => {
-  const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.whole.own - a.whole.own)
+  const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.own - a.own)
   const hasRarest = (terms: ReadonlySet<string>) => rarest === undefined || queryWordShare(rarest, terms) >= WHOLE_WORD
   if (best === undefined || hasRarest(best.statement.terms) || hasRarest(best.statement.said)) return scored
-  return scored.map((one) =>
-    hasRarest(one.statement.condition) ? { ...one, whole: { ...one.whole, own: one.whole.own + CONDITION } } : one,
-  )
+  return scored.map((one) => (hasRarest(one.statement.condition) ? { ...one, own: one.own + CONDITION } : one))
 }
 
 const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly ScoredStatement[] => {

@@ -6,7 +6,6 @@ import {
   UNSEARCHED_WORD_PATTERN,
   ONE_LETTER_NOUN_PATTERN,
   ONE_LETTER_WORD_PATTERN,
-  STEM_EXCEPTION_PATTERN,
 } from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
@@ -59,9 +58,7 @@ const termsOfWord = (word: string): string[] => {
 
 /** Returns a word without its particle or ending. */
 const stemOf = (word: string): string =>
-  STEM_EXCEPTION_PATTERN.test(word)
-    ? word
-    : (ONE_LETTER_NOUN_PATTERN.exec(word)?.[1] ?? word.replace(WORD_ENDING_PATTERN, ''))
+  ONE_LETTER_NOUN_PATTERN.exec(word)?.[1] ?? word.replace(WORD_ENDING_PATTERN, '')
 
 /** The vowels of a contracted syllable, and the vowel of its stem: `올려` is `올리`, `지워` is `지우`. */
 const CONTRACTED = new Map([
@@ -125,7 +122,7 @@ export const indexTermsOf = (text: string): string[] => [
  * ending, and words of one letter that name nothing.
  */
 const isSearched = (word: string): boolean =>
-  (STEM_EXCEPTION_PATTERN.test(word) || !ONE_LETTER_WORD_PATTERN.test(word)) &&
+  !ONE_LETTER_WORD_PATTERN.test(word) &&
   !UNSEARCHED_WORD_PATTERN.has(word) &&
   !UNSEARCHED_WORD_PATTERN.has(stemOf(word))
 
@@ -172,25 +169,19 @@ export type QueryWordTerms = {
  */
 const phraseAt = (words: readonly string[]): { readonly length: number; readonly book: readonly string[] } => {
   for (let length = Math.min(PHRASE, words.length); length > 1; length -= 1) {
-    const [last = '', ...before] = words.slice(0, length).toReversed()
-    // Leaves out the particles of the words before the last one: `가게를 두 개` is found as `가게 두 개`.
-    for (const start of new Set([before.toReversed().join(''), before.toReversed().map(stemOf).join('')])) {
-      const book = bookWordsFor(`${start}${last}`, start.length)
-      if (book.length > 0) return { length, book }
-    }
+    const start = words.slice(0, length - 1).join('')
+    const book = bookWordsFor(`${start}${words[length - 1]}`, start.length)
+    if (book.length > 0) return { length, book }
   }
   return { length: 1, book: bookWordsFor(words[0] ?? '') }
 }
-
-/** A particle that may follow a number, as in `85면`. */
-const AFTER_NUMBER = /^[로에이은는을를도면만의과와가]$/u
 
 const askedWord = (words: readonly string[], book: readonly string[]): QueryWordTerms => {
   const [word = ''] = words
   const [number, unit = ''] = words.length === 1 && !/^\d{4}-/.test(word) ? numberIn(word) : []
   if (number !== undefined && book.length === 0)
     return {
-      own: [AFTER_NUMBER.test(unit) ? number : `${number}${unit}`],
+      own: [`${number}${unit}`],
       basic: [],
       book: [[number]],
       unit: unitTermOf(word),

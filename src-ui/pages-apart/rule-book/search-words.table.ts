@@ -49,18 +49,17 @@ export const WORD_ENDING_PATTERN = new RegExp(
   'u',
 )
 
-/** A word of one letter that names nothing, or a verb with a stem of one letter: `때는`, `중인데`, `왔는데`. */
+/**
+ * A word of one letter that names nothing, or a verb with a stem of one letter: `때는`, `중인데`, `왔는데`. Nouns that only
+ * look like one (`화면`) are listed in front.
+ */
 export const ONE_LETTER_WORD_PATTERN = new RegExp(
-  String.raw`^(?:[가-힣](?:${alternatives(ENDINGS)})|[중때것거걸게수건개번안못더제내저채][이가은는을를에도만])$`,
+  String.raw`^(?!(?:화면|[신광보공창경최참]고|[필중개]요|[상기제권시]한|[이피손]해)$)(?:[가-힣](?:${alternatives(ENDINGS)})|[중때것거걸게수건개번안못더제내저채][이가은는을를에도만])$`,
   'u',
 )
 
 /** A noun of one letter with its particle: `칸이`. */
 export const ONE_LETTER_NOUN_PATTERN = /^([칸돈줄말글쪽날달창곳표집값앞뒤])(?:이|을|은|에|의|도|으로|에서)$/u
-
-/** Nouns whose last letter looks like a particle or an ending. */
-export const STEM_EXCEPTION_PATTERN =
-  /(?:상한|한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|개요|분야|시야|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이|기한|제한|권한|시한|결과|효과|통과|초과|경과|부과|동의|회의|문의|이의|유의|심의|협의|주의|이해|피해|손해|경로|대로|바로|따로|새로)$/u
 
 /**
  * Matches a query about the order of the rows of a table. Before a verb in the past, `먼저` is about the person: `먼저 낸`
@@ -92,9 +91,3 @@ export const ANSWER_KIND_PATTERNS: readonly (readonly [asked: RegExp, answer: Re
   [ORDER_QUERY_PATTERN, /맨 앞|맨 먼저|차례|순서|처음/],
   [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
 ]
-
-/** Matches the question words, by which a part of a query counts as a question. */
-export const QUESTION_WORD_PATTERN = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
-
-/** Matches the places where a query may be split into questions, as after 이고 in `언제부터이고 얼마까지`. */
-export const QUERY_PART_END_PATTERN = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u

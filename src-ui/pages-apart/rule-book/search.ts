@@ -32,11 +32,6 @@ export const synonymShare = (synonyms: readonly string[], letters: string, phras
 
 /** The score of a query that is a screen message. It is higher than the score of any match of words. */
 const READ_OUT = 100
-/**
- * The bonus for an article that quotes the screen message. An article that only refers to the row with the message gets
- * no bonus.
- */
-const QUOTED = 10
 /** The minimum share of the query that a synonym must cover to select the line or the article that has the synonym. */
 export const MIN_SYNONYM_SHARE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
@@ -58,40 +53,21 @@ type Hit = {
   readonly part: number
   readonly score: number
   readonly isWhole: boolean
-  /** The best score for each part of a question that asks for several things. */
-  readonly parts: readonly number[]
-}
-
-/**
- * Returns the best score that a statement has for the whole query. If the mean of the best scores for the parts of the
- * query is higher, returns this mean.
- */
-const bestScores = (
-  scored: readonly ScoredStatement[],
-  query: PreparedQuery,
-): { readonly best: number; readonly parts: readonly number[] } => {
-  const whole = Math.max(0, ...scored.map((each) => each.whole.score))
-  const parts = query.parts.map((_, at) => Math.max(0, ...scored.map((each) => each.parts[at]?.score ?? 0)))
-  const mean = parts.reduce((sum, score) => sum + score, 0) / Math.max(1, parts.length)
-  return { best: Math.max(whole, mean), parts }
 }
 
 const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: string, query: PreparedQuery): Hit => {
   const { id } = one.article
-  const { part: said, lines } = linesByScreenMessage(id, typed)
-  const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
+  const { part: said } = linesByScreenMessage(id, typed)
   const titled = BY_TITLE * synonymShare(TITLES.get(id) ?? [], query.letters, query.phrases)
   const called = Math.max(titled, synonymShare(SYNONYMS.get(id) ?? [], query.letters))
-  const { best, parts } = bestScores(scored, query)
+  const best = Math.max(0, ...scored.map((each) => each.score))
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
   const isWhole = query.words.every((word) => queryWordShare(word, one.all) >= HAS_WORD)
   return {
     id,
-    parts,
     part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
-    score:
-      score * (ANNEX.has(id) && called < MIN_SYNONYM_SHARE ? IN_ANNEX : 1) + said * READ_OUT + (isQuoted ? QUOTED : 0),
+    score: score * (ANNEX.has(id) && called < MIN_SYNONYM_SHARE ? IN_ANNEX : 1) + said * READ_OUT,
     isWhole: isWhole || said > 0 || called === 1,
   }
 }
@@ -105,14 +81,14 @@ const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
       matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(read)),
-    ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true, parts: [] }))
+    ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true }))
   const { query, scores } = scoreBook(read)
   if (query.words.length === 0) return []
   const named = articleOfLineId(read)
   const hits = [...bookIndex.peek().articles.values()]
     .map((one) =>
       one.article === named
-        ? { id: named.id, part: 1, score: Infinity, isWhole: true, parts: [] }
+        ? { id: named.id, part: 1, score: Infinity, isWhole: true }
         : hitOf(one, scores.get(one.article) ?? [], read, query),
     )
     .filter(({ part }) => part > 0)
@@ -142,18 +118,6 @@ type Found = {
   readonly isFar: boolean
 }
 
-/**
- * Returns the ids of the articles that answer a part of the question clearly better than the best article answers this
- * part.
- */
-const bestForParts = (hits: readonly Hit[], best: Hit | undefined): ReadonlySet<string> =>
-  new Set(
-    (best?.parts ?? []).flatMap((score, at) => {
-      const [first] = hits.toSorted((a, b) => (b.parts[at] ?? 0) - (a.parts[at] ?? 0))
-      return first !== undefined && score < NEAR_SCORE * (first.parts[at] ?? 0) ? [first.id] : []
-    }),
-  )
-
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], inPart: false, isFar: false }
@@ -168,17 +132,9 @@ export const searchBook = (typed: string): Found => {
   const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOfArticle(first))
   const ranked = ARTICLES.filter(({ id }) => score.has(id)).toSorted(byScore)
   const [best] = ranked
-  const forParts = bestForParts(
-    hits,
-    hits.find(({ id }) => id === best?.id),
-  )
-  const isNear = (one: Article) => best !== undefined && scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE
   return {
     ranked,
-    near: [
-      ...ranked.filter((one) => one === best || forParts.has(one.id)),
-      ...ranked.filter((one) => one !== best && !forParts.has(one.id) && isNear(one)),
-    ],
+    near: ranked.filter((one) => best !== undefined && scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE),
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
     inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE_QUERY),
     isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
