@@ -28,7 +28,7 @@ export const AUDITOR_QUESTIONS: readonly {
     question: '예금주 이름은 어떻게 맞춰 봅니까?',
     typed: '통장 이름',
     first: 'NM',
-    answer: '잘린 한쪽이 다른 쪽의 앞부분',
+    answer: '자른 짧은 쪽이 긴 쪽의 앞부분',
   },
   {
     question: '동의 정보를 얼마나 오래 보관합니까?',
@@ -117,7 +117,7 @@ export const AUDITOR_QUESTIONS: readonly {
     question: '지급이 끝난 뒤에도 계좌를 바꿀 수 있습니까?',
     typed: '지급 후 계좌',
     first: 'TA',
-    answer: '기본 설정에서는 이체결과오류',
+    answer: '지금 설정에서는 이체결과오류',
   },
   {
     question: '담당자는 신청에 무엇을 할 수 있습니까?',
