@@ -66,7 +66,7 @@ describe('makeContainer', () => {
     expect(container.load(LAZY_MODULES).get(SessionStore)).toBe(before)
   })
 
-  it('makes each service once', () => {
+  it('makes each service only once', () => {
     const services = makeContainer({ clock, settings }).load(LAZY_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
   })

@@ -125,7 +125,7 @@ test('every failure of the popup list can be retried', async ({ page, world }) =
     await press(14, '삭제')
     await dialog(page).getByRole('button', { name: '삭제', exact: true }).click()
   }
-  await test.step('a clerk is refused', async () => {
+  await test.step('an employee without administrator rights is refused', async () => {
     await logInAsAdministrator(page, 'clerk')
     await expect(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
     await page.keyboard.press('Escape')

@@ -98,7 +98,7 @@ test('[E-011] [E-077] [E-078] the boxes for the business number accept only digi
     expect(await shown()).toEqual(['100', '01', '00002'])
     await expect(page.getByRole('main').getByText('번호를 모두 입력하셨습니다.')).toBeVisible()
   })
-  await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
+  await test.step('[E-081] [E-202] the digits survive a reload and a return to the page', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the result flow shows three boxes without notes', async () => {
     await navigateInsidePortal(page, '/bzmn-result')
     await expect(page).toHaveURL('/bzmn-result')

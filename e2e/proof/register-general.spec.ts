@@ -379,7 +379,7 @@ test('[P-317] a draft is gone a day later and after the registration', async ({ 
   const form = registrationPage(page)
   await fillGeneralProof(page)
 
-  await test.step('a day later', async () => {
+  await test.step('the draft is not restored a day later', async () => {
     const dayLater = Date.parse((await world.journal()).at(-1)?.time ?? '') + 86_400_000 + 60_000
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
@@ -392,7 +392,7 @@ test('[P-317] a draft is gone a day later and after the registration', async ({ 
     await expect(form.total).toHaveCount(0)
   })
 
-  await test.step('after the registration', async () => {
+  await test.step('the draft is not restored after the registration', async () => {
     await fillGeneralProof(page)
     await page.reload()
     await expect(form.restored).toBeVisible()

@@ -217,7 +217,7 @@ test('[F-037] [D3-104] [P-308] dropped, pasted and photographed files follow the
     await expect(alertIn(page)).toContainText(patternWithAnySpaces(WRONG_TYPE))
     await expect(said1).toHaveCount(1)
   })
-  await test.step('a file is pasted', async () => {
+  await test.step('a pasted file is added to the list', async () => {
     const clipboardData = await carry([photo('image.png'), gif])
     await page.locator('body').evaluate((body, data) => {
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))

@@ -18,7 +18,7 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('[D1-231] stands still while frozen', async () => {
+  it('[D1-231] a frozen clock stands still until it is advanced', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = callsToWorld(await aServer({ realNow: () => now }), 'a')

@@ -55,7 +55,7 @@ describe('[P-206] the queue', () => {
 })
 
 describe('[P-207] a queue key', () => {
-  it('is valid until returned', async () => {
+  it('a queue key is valid until it is returned', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
     const key = fields['key']

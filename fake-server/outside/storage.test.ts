@@ -57,7 +57,7 @@ describe('[P-289] a presigned storage address', () => {
     await put(address)
     expect((await put(address)).statusCode).toBe(403)
   })
-  it('expires after five minutes', async () => {
+  it('a presigned address expires after five minutes', async () => {
     const { upload, put, advance } = await aStorage()
     const [first, second] = [await upload(), await upload()]
     advance(299_999)

@@ -164,7 +164,7 @@ describe('signing in as a persona', () => {
       aplyNo: session.applicationNumber,
     })
   })
-  it('keeps declined consents', () => {
+  it('signing in keeps the declined consents of a persona', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signPersonaIn(
       declined.place(freshWorld('w', SEED), stage()),

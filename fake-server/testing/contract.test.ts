@@ -98,7 +98,8 @@ describe("the agency's contract", () => {
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))
 
-  it('ignores undescribed calls', () => expect(answered({}, { url: '/config.json' })).toBeNull())
+  it('ignores calls that the contract does not describe', () =>
+    expect(answered({}, { url: '/config.json' })).toBeNull())
 })
 
 describe('the contract of the two origins', () => {

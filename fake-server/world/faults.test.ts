@@ -81,7 +81,7 @@ describe('[P-297] a fault', () => {
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
   })
-  it('is rejected if malformed', async () => {
+  it('a malformed fault is rejected', async () => {
     const world = callsToWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)

@@ -27,7 +27,7 @@ itDecides('rule $rule decides $verdict for $text', OPENING_DATE_CASES, ({ text }
 )
 
 describe('[D2-103] a refused date', () => {
-  it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) =>
+  it.each(['0999-12-31', '2025-06-27'])('a refused date is cleared: %s', (text) =>
     expect(isOpeningDateClearedOnRefusal(text)).toBe(true),
   )
   it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field: %s', (text) =>

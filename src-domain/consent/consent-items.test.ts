@@ -18,7 +18,7 @@ describe('the 17 columns', () => {
   it('[A-016] the tax consent has order number 2 in its group', () =>
     expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
 
-  it('[A-017] five columns are confirmations', () =>
+  it('[A-017] five columns hold confirmations', () =>
     expect(rowsOf('confirm')).toEqual([
       ['confirm_notice_yn', 1, true],
       ['confirm_agree_yn', 2, true],

@@ -8,5 +8,5 @@ describe('[E-072] [E-073] [E-074] the self-check', () => {
     decideSelfCheck({ q1, q2, q3, q4, q5 }),
   )
 
-  it('has five questions', () => expect(SELF_CHECK_QUESTION_IDS).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']))
+  it('the self-check has five questions', () => expect(SELF_CHECK_QUESTION_IDS).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']))
 })

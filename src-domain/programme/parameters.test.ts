@@ -180,7 +180,7 @@ describe('a number in a sentence', () => {
     [10_005, '1만 5'],
   ])('formats %i as %s', (amount, words) => expect(formatWonInSentence(Won(amount))).toBe(words))
 
-  it('fills every placeholder', () => {
+  it('every placeholder has the value of the programme', () => {
     expect(PROGRAMME_PLACEHOLDERS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',

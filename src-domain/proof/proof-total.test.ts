@@ -57,7 +57,7 @@ describe('[P-032] the expected support of direct deliveries', () => {
     expect(expectedSupport(cases)).toBe(won),
   )
 
-  it('is formatted with separators', () =>
+  it('the expected support is written with thousands separators', () =>
     expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
 })
 

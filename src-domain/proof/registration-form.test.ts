@@ -47,7 +47,7 @@ describe('[P-035] the form of a registration', () => {
     expect(withTotalUnit(entered, 'amount').total).toBe('120000')
   })
 
-  it('toggles the agreement', () => {
+  it('a second click withdraws the agreement', () => {
     expect(toggleAgreement('')).toBe('동의')
     expect(toggleAgreement(AGREED_TEXT)).toBe('')
   })

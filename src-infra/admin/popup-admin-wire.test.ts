@@ -37,7 +37,7 @@ describe('[P-267] PopupRecordWire', () => {
     }),
   )
 
-  it('[P-224] [D3-40] is sent back unchanged', () => {
+  it('[P-224] [D3-40] a popup record is sent back unchanged', () => {
     const { popupSn: _popupSn, ...entry } = WIRE
     expect(toPopupRequest(RECORD)).toEqual(entry)
     expect(toPopupRequest({ ...RECORD, isActive: false, endsAt: null })).toEqual({

@@ -149,7 +149,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
   })
 
-  it('aborts an interrupted call', async () => {
+  it('aborts the fetch when its call is interrupted', async () => {
     const sent = installFakeFetch('silent')
     const stop = new AbortController()
     const exit = Effect.runPromiseExit(testHttp().get('/api/x'), { signal: stop.signal })
@@ -360,7 +360,7 @@ describe('makeHttp, when it sends file bytes', () => {
 })
 
 describe('makeHttp, when it fetches file bytes', () => {
-  it('[P-304] accepts any type', async () => {
+  it('[P-304] accepts a file of any type', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
       transfer: (request) =>

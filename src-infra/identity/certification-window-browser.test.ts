@@ -100,7 +100,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('[E-123] accepts only one message', async () => {
+  it('[E-123] accepts only the first certification message', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     arrives({ ...messageOf(window.state), name: '둘째' })

@@ -149,7 +149,7 @@ describe('[D3-102] [D2-108] makeDatabaseStore', () => {
     expect(await list(inBrowser(factory).store)).toHaveLength(1)
   })
 
-  it('drops unreadable records', async () => {
+  it('drops records that cannot be read', async () => {
     const { stores, store } = inBrowser(new IDBFactory())
     await Effect.runPromise(stores.chosenFile.put('x', 'nonsense'))
     await Effect.runPromise(stores.chosenFile.put('y', { ...unsent('y'), value: { file: { bytes: 'none' } } }))

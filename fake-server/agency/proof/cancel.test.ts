@@ -10,7 +10,7 @@ const REFUSED_TYPE = '신속지급과 택배사 조회 증빙은 취소할 수 �
 const REFUSED_STATUS = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
 
 describe('POST /api/v1/proof/cancel', () => {
-  it('[A-254] cancels one item', async () => {
+  it('[A-254] cancels one item of a proof', async () => {
     const { api, facts } = await signInPersona('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
     expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
@@ -64,7 +64,7 @@ describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
 })
 
 describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
-  it('[A-254] cancels a whole proof', async () => {
+  it('[A-254] cancels a proof, but only once', async () => {
     const { api } = await signInPersona('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
     expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')

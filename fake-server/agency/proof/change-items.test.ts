@@ -260,7 +260,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect(master(api)).toMatchObject({ fields })
   })
 
-  it('[P-284] stores period and total', async () => {
+  it('[P-284] stores the period and the total of a proof', async () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })

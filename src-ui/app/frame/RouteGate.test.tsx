@@ -101,7 +101,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[E-151] [D1-13] shows the reason', async () => {
+  it('[E-151] [D1-13] shows why the guard refused the visit', async () => {
     render(<RouteGate path="/aply-info" />)
     const refusal = await shownRefusal()
     expect(refusal.getByRole('link', { name: '다시 인증하기' }).getAttribute('href')).toBe('/onslf-check-result')

@@ -118,7 +118,7 @@ describe('the rule book', () => {
     expect(missing).toEqual([])
   })
 
-  it('fills every placeholder', () => {
+  it('fills every placeholder in a sentence of the rule book', () => {
     for (const article of ARTICLES)
       for (const line of article.lines)
         for (const said of sentencesOfLine(article, line)) expect(said).not.toMatch(/[{}]|undefined/)

@@ -290,7 +290,7 @@ describe('[E-059] an open dialog', () => {
     expect(document.activeElement).toBe(yes)
   })
 
-  it('[D1-245] ignores a held key', () => {
+  it('[D1-245] ignores the Enter key while it is held down', () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     const button = screen.getByRole('button', { name: '확인' })
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)

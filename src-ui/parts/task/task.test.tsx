@@ -24,7 +24,7 @@ describe('a task', () => {
     expect(await runTask(task, Effect.fail('down' as const))).toEqual({ is: 'failed', error: 'down' })
   })
 
-  it('is never started twice', async () => {
+  it('a running task is not started again', async () => {
     const task = makeTask()
     const work = vi.fn<() => number>(() => 1)
     const ending = runTask(task, Effect.sync(work).pipe(Effect.delay(1)))

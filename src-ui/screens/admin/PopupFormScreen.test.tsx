@@ -181,7 +181,7 @@ describe('the form that saves a notice', () => {
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 
-  it('[P-230] sanitises a stored notice', async () => {
+  it('[P-230] sanitises a stored notice before it is saved again', async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
     const world = administratorWorld([{ ...A_POPUP, content: html }])

@@ -140,7 +140,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
   })
 
-  it('differs for a corporation', async () => {
+  it('the documents of a corporation differ from those of an individual', async () => {
     await openAs('corporate')
     expect(papers()[1]).toEqual([
       '내실 서류 2~3가지',

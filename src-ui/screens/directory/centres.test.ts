@@ -74,7 +74,7 @@ describe('[P-252] a centre search by any part of name, phone, address or area', 
     expect(names(phone.slice(0, phone.indexOf('(')))).toEqual([CENTRES[40]?.name])
   })
 
-  it('ignores letter case', () => {
+  it('the centre search ignores letter case', () => {
     const row = { name: 'Sample센터', phone: '', address: '', zone: '', region: null }
     expect(searchCentres(indexCentres([row]), 'sAMPLE')).toEqual([row])
   })

@@ -21,7 +21,7 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers a number as a button and a second for a busy line', async () => {
+  it('[P-255] offers a second telephone number in case the first is busy', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')

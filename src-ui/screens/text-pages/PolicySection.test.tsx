@@ -232,7 +232,7 @@ describe('a long page with a list of contents', () => {
         expect(plain(container.querySelector(place) ?? document.body)).toContain(text)
   })
 
-  it('can be printed', () => {
+  it('prints the page when its print button is pressed', () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     render(<TermsScreen />)

@@ -212,7 +212,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
       '<p class=MsoListParagraph>가<p>나<p class=MsoListParagraph>다',
       '<ul><li><p>가</p></li></ul><p>나</p><ul><li><p>다</p></li></ul>',
     ],
-  ])('is made readable: %s', async (_, pasted, wanted) => {
+  ])('pasted content is made readable: %s', async (_, pasted, wanted) => {
     const { editor, html } = await open('')
     paste(editor, pasted)
     expect(html()).toBe(wanted)

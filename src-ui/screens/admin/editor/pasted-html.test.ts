@@ -27,7 +27,9 @@ describe('HTML pasted from a word processor', () => {
     expect(read(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
   })
 
-  it.each(PASTED_HTML_CASES)('is cleaned: %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
+  it.each(PASTED_HTML_CASES)('HTML of a word processor is cleaned: %s', (_, html, tidy) =>
+    expect(read(html)).toBe(tidy),
+  )
 
   it('stays unchanged if pasted from any other program', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
