@@ -36,7 +36,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business.ts text/ko/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/call.ts text/ko/guard.ts
+    text/ko/business.ts text/ko/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/call.ts text/ko/help-desk.ts text/ko/guard.ts
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/legal-text-periods.ts`,

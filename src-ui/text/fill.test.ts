@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fill, keepTogether } from './fill.ts'
-import { TELEPHONE_HOURS_LINE } from './ko/call.ts'
+import { TELEPHONE_HOURS_LINE } from './ko/help-desk.ts'
 import { FRAME_TEXTS } from './ko/frame.ts'
 
 describe('texts with placeholders', () => {

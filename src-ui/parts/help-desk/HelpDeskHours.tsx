@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Phrase } from '../design/Phrase.tsx'
 import { helpDeskAvailability } from './availability.ts'
-import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/call.ts'
+import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
 
 /**
  * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during

@@ -12,7 +12,7 @@ import { callButtonKind, helpDeskAvailability } from '../../parts/help-desk/avai
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { WHEN_TO_CALL } from '../../text/ko/call.ts'
+import { WHEN_TO_CALL } from '../../text/ko/help-desk.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 

@@ -1,6 +1,3 @@
-import type { HelpDeskAvailability } from '#domain/programme/help-desk-availability'
-import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
-import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
@@ -28,32 +25,3 @@ export const FORM_CALL_MESSAGES = {
 
 /** The label of the retry button during a pause. Not from the specification. [P-303] */
 export const RETRY_IN_LABEL = '{seconds}초 뒤에 다시 시도합니다'
-
-/** The opening hours beside a telephone number. [P-262] */
-export const TELEPHONE_HOURS_LINE = `상담시간 : ${TELEPHONE_HOURS_TEXT} (공휴일 제외)`
-
-const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
-/** The note that says when calls are answered again, by the state of the help desk; null while calls are answered. */
-export const HELP_DESK_REOPENS = {
-  open: null,
-  today: `오늘 ${FROM}`,
-  tomorrow: `내일 ${FROM}`,
-  monday: `월요일 ${FROM}`,
-} as const satisfies Record<HelpDeskAvailability, string | null>
-
-const AT = `오전 ${HELP_DESK_HOURS.from}시에`
-/** When to call, by the state of the help desk, for a sentence that asks for a call. [D3-271] */
-export const WHEN_TO_CALL = {
-  open: '지금',
-  today: `오늘 ${AT}`,
-  tomorrow: `내일 ${AT}`,
-  monday: `월요일 ${AT}`,
-} as const satisfies Record<HelpDeskAvailability, string>
-
-/** The note that calls are not answered now; null while calls are answered. */
-export const HELP_DESK_CLOSED = {
-  open: null,
-  today: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.today}`,
-  tomorrow: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.tomorrow}`,
-  monday: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.monday}`,
-} as const satisfies Record<HelpDeskAvailability, string | null>

@@ -13,7 +13,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { WHEN_TO_CALL } from '../../../text/ko/call.ts'
+import { WHEN_TO_CALL } from '../../../text/ko/help-desk.ts'
 import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
