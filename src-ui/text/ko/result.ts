@@ -148,7 +148,7 @@ export const RESULT_TEXTS = {
     '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙\u00a0제출내역’에서 보실 수 있습니다.',
   'result.objection': '이의신청 안내',
   'approved.fromProofs': '등록하신 증빙 {n}건에서 인정된 금액입니다.',
-  'approved.noMoreProofs': '지원이 승인되어 증빙을 더 등록하실 수 없습니다.',
+  'approved.noMoreProofs': '신청 전체가 승인되어 증빙을 더 등록하실 수 없습니다.',
   'less.recognized': '인정된 금액만큼 지급되었습니다.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.mayApplyAnew': '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.',

@@ -232,7 +232,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('[D3-253] says from how many proofs an approved amount comes', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
     const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
-    const closed = '지원이 승인되어 증빙을 더 등록하실 수 없습니다.'
+    const closed = '신청 전체가 승인되어 증빙을 더 등록하실 수 없습니다.'
     expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
     expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
     expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT_TEXTS['less.unrecognized'], closed])
@@ -240,12 +240,18 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('승인').notes).toEqual([])
   })
 
-  it('[D2-119] never shows a paid amount as payable', () => {
+  it('[D2-119] [D3-273] never shows a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { stake } = selected(proofs, { decidedAmount: 60_000 })
     expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
     expect(selected([sentBack('2')]).stake).toBeNull()
-    expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
+    const partly = selected(proofs, { decidedAmount: 60_000 })
+    expect(['지원금', '지급일', '보완 요청일', '입금 계좌'].map(partly.of)).toEqual([
+      '60,000원 지급됨',
+      '2025년 7월 13일(일)',
+      '2025년 6월 24일(화)',
+      '예시은행 410******0011',
+    ])
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 

@@ -233,21 +233,23 @@ const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : for
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
+/** Returns the fact about the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
+const paymentDayFact = ({ payments }: ResultView): ResultAnswerFact => ({
+  name: LAST_CHANGE_DAY_NAMES.paymentComplete,
+  lines:
+    payments.length === 1
+      ? payments.map(({ day }) => fullDayOrDash(day))
+      : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) })),
+})
+
 /**
- * Returns the fact about the day: the day of the last change, or the days of payment, each with its amount if there are
- * several. [D2-158] [D2-163]
+ * Returns the facts about the days: the days of payment, and the day of the last change, unless that is a payment.
+ * [D2-158] [D2-163] [D3-273]
  */
-const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswerFact => {
-  if (payments.length === 0 || supplement !== null)
-    return { name: LAST_CHANGE_DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
-  const [only, ...others] = payments
-  const lines = payments.map(({ day, won }) =>
-    fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }),
-  )
-  return {
-    name: LAST_CHANGE_DAY_NAMES.paymentComplete,
-    lines: others.length === 0 ? [fullDayOrDash(only?.day ?? null)] : lines,
-  }
+const dayFacts = (view: ResultView): readonly ResultAnswerFact[] => {
+  const { payments, since, supplement } = view
+  const change = { name: LAST_CHANGE_DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
+  return payments.length > 0 && supplement === null ? [paymentDayFact(view)] : [paymentDayFact(view), change]
 }
 
 /**
@@ -280,11 +282,11 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
  * other step the fact has no lines, because the collapsible row shows the account. [A-272] [D2-158] [D2-163]
  */
 const accountFact = (
-  { next, payments, supplement }: ResultView,
+  { next, payments }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
 ): ResultAnswerFact => {
   const name = ACCOUNT_NAMES[next] ?? T['fact.paidInto']
-  const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
+  const said = next in ACCOUNT_NAMES || payments.length > 0
   if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
   return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })] }
 }
@@ -377,13 +379,11 @@ const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly strin
 }
 
 /**
- * True if the whole amount is in the headline, in the line above it or in the bold line below it; also true if there is
- * no amount.
+ * True if the whole amount is in the headline or in the line above it; also true if there is no amount.
  */
 const isAmountSaid = (view: ResultView): boolean => {
-  const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
-  if (view.sum !== null) return !isGrantedSum(view.next) || paid === 0
-  return view.support.is === 'none' || (paid > 0 && granted === 0 && view.headline === 'supplementDue')
+  const paid = view.shares?.paid ?? 0
+  return view.sum === null ? view.support.is === 'none' : !isGrantedSum(view.next) || paid === 0
 }
 
 /** Returns the fact about the amount. It has no lines if the amount is shown elsewhere. [D2-163] */
@@ -476,7 +476,7 @@ export const resultAnswerWordsOf = (application: Application, view: ResultView, 
     supportFact(view),
     payDayFact(view),
     lookupFact(view),
-    ...(isAboutOpinion(view) ? [] : [dayFact(view)]),
+    ...(isAboutOpinion(view) ? [] : dayFacts(view)),
     objectionPhonesFact(view, desks),
     accountFact(view, application),
     ceilingFact(view),
