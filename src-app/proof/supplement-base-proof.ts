@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
 import { filesOfItems, pathsOf } from '#domain/proof/documents'
-import { arrivedBasePaths, decideSameBaseFiles } from '#domain/proof/same-proof'
+import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -69,7 +69,10 @@ export const SupplementBaseProof = useCase(
             sentBefore: steps.sentBefore,
             held: pathsOf(filesOfItems(proof.items)),
           }
-          if (decideSameBaseFiles(sending).verdict === 'other') return yield* baseFilesArrived(proof, sending)
+          if (decideSameBaseFiles(sending).verdict === 'other')
+            return yield* new OtherBaseFilesArrived({
+              arrived: arrivedFilesOf(proof, [...sending.sentBefore, ...sending.sent]),
+            })
           const missing = files.filter((file) => !holdsFile(proof, file))
           if (missing.length === 0) return
           const { verdict, because } = decideSupplement(proof.status)
@@ -100,12 +103,7 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
 /** True if the proof has this file, compared by path: the storage gives each file its own path. */
-const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(filesOfItems(items)).includes(path)
-
-const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBasePaths>[0]) => {
-  const arrived = arrivedBasePaths(sending)
-  return new OtherBaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
-}
+const holdsFile = (proof: Proof, { path }: StoredFile): boolean => arrivedFilesOf(proof, [path]).length > 0
 
 const toBaseSupplementError = mapCallFailure((cause: CallError) => {
   if (cause._tag !== 'Refused' || !isStatusBelow500(cause)) return new BaseSupplementFailed({ message: null, cause })

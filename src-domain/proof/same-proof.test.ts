@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
 import {
-  arrivedBasePaths,
+  arrivedFilesOf,
   decideSameBaseFiles,
   decideSameCarrierRequest,
   decideSameRegistration,
@@ -106,7 +106,8 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
   ] as const)('base files %j sent after %j are compared with %j', (sent, sentBefore, held, arrived, verdict) => {
-    expect(arrivedBasePaths({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
+    const items = held.map((path) => aProofItem({ path }))
+    expect(arrivedFilesOf({ items }, [...sentBefore, ...sent]).map(({ path }) => path)).toEqual(arrived)
     expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
   })
 })

@@ -61,6 +61,10 @@ export const decideSameRegistration = (
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)
 }
 
+/** Returns those files of a proof that a form has sent, by their paths. [P-315] [D3-139] */
+export const arrivedFilesOf = ({ items }: Pick<Proof, 'items'>, paths: readonly string[]): readonly ArrivedFile[] =>
+  filesOfItems(items).filter(({ path }) => paths.includes(path))
+
 /** The paths of base files: those sent now, those that the form sent before, and those in the proof. */
 type BaseSending = {
   readonly sent: readonly string[]
@@ -68,18 +72,13 @@ type BaseSending = {
   readonly held: readonly string[]
 }
 
-/** Returns the files in the proof that this form sent. [P-315] */
-export const arrivedBasePaths = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
-  [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
-
 /**
  * Decides whether a stored proof comes from this submission. The verdict is `same` even if only some files have
  * arrived, because files may be added one by one. A file that was sent before is ignored if it has not arrived and is
  * not sent now. [D3-139] [P-093]
  */
-export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissionVerdict> => {
-  const { sent, sentBefore } = sending
-  const arrived = arrivedBasePaths(sending)
+export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): Decision<SameSubmissionVerdict> => {
+  const arrived = [...sentBefore, ...sent].filter((path) => held.includes(path))
   const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
   return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
 }

@@ -6,8 +6,7 @@ import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/s
 import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { filesOfItems } from '#domain/proof/documents'
-import type { ArrivedFile } from '#domain/proof/same-proof'
+import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -116,8 +115,8 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
    */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     const paths = sent.paths()
-    if (!isRestored.value || paths.length === 0) return null
-    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => paths.includes(path))
+    const proof = loaded.peek()?.proof
+    return !isRestored.value || proof === undefined || paths.length === 0 ? null : arrivedFilesOf(proof, paths)
   })
 
   /**
