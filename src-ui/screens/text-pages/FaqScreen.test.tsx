@@ -18,6 +18,7 @@ beforeEach(() => {
 
 const questions = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button'))
+const MOST_ASKED = ['faq-10', 'faq-17', 'faq-25', 'faq-26']
 const opened = () => questions().filter((button) => button.getAttribute('aria-expanded') === 'true')
 const question = (text: string) => screen.getByRole('button', { name: text })
 const type = (text: string) =>
@@ -202,13 +203,16 @@ describe('the topics of the questions', () => {
 
   it('the topics are in the order of the document', () => {
     render(<FaqScreen />)
-    expect(questions().map(({ id }) => id)).toEqual(FAQ_QUESTIONS.map(({ id }) => `${id}-q`))
+    const ids = FAQ_QUESTIONS.map(({ id }) => id)
+    const inOrder = [...MOST_ASKED, ...ids.filter((id) => !MOST_ASKED.includes(id))]
+    expect(questions().map(({ id }) => id)).toEqual(inOrder.map((id) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
+      '많이 찾으시는 질문4',
       '지원대상9',
-      '지원금액3',
-      '신청 방법5',
+      '지원금액2',
+      '신청 방법4',
       '증빙자료5',
-      '결과와 문의8',
+      '결과와 문의6',
     ])
     for (const { id, title } of FAQ_TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
     type('공동대표')
@@ -244,15 +248,23 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('[D1-291] the topics begin with the most frequent questions', () => {
+  it('[D1-291] [D1-456] the topics begin with the most frequent questions', () => {
     render(<FaqScreen />)
-    const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
-    const links = within(most).getAllByRole<HTMLAnchorElement>('link')
-    expect(links.map(({ hash }) => hash)).toEqual(['#faq-10', '#faq-17', '#faq-25', '#faq-26'])
-    expect(
-      within(most).getByText('지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.'),
-    ).toBeTruthy()
+    const most = within(screen.getByRole('region', { name: '많이 찾으시는 질문' }))
+    expect(most.getAllByRole('heading', { level: 3 })).toHaveLength(MOST_ASKED.length)
+    const answer = '지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.'
+    expect(most.getAllByText(answer)[0]?.className).toBe(accordion['excerpt'])
     type('폐업')
-    expect(screen.queryByRole('navigation', { name: '많이 찾으시는 질문' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '많이 찾으시는 질문' })).toBeNull()
+  })
+
+  it.each([
+    ['번호 변경', 'faq-25'],
+    ['휴대폰', 'faq-25'],
+    ['로그아웃', 'faq-14'],
+  ])('[D1-456] the search finds an answer to %s', (typed, id) => {
+    render(<FaqScreen />)
+    type(typed)
+    expect(questions().map((button) => button.id)).toContain(`${id}-q`)
   })
 })

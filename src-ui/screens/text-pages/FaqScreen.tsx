@@ -166,30 +166,13 @@ const Help = () => {
   )
 }
 
-/** The ids of the questions that most people ask. */
-const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
+/** The group of the questions that most people ask. They are not under their topics as well. [D1-291] [D1-456] */
+const MOST_ASKED = { id: 'faq-most', title: T['faq.most'], asked: ['faq-10', 'faq-17', 'faq-25', 'faq-26'] } as const
 
-/**
- * Links to the questions that most people ask, with the first sentence of each answer. They are hidden during a search.
- * [D1-291] [D1-433]
- */
-const MostAsked = () => {
-  useSignals()
-  return (
-    <nav className={styles.most} aria-label={T['faq.most']}>
-      <b>{T['faq.most']}</b>
-      <ul>
-        {prepared.value
-          .filter(({ row }) => MOST_ASKED.some((asked) => asked === row.id))
-          .map(({ row: { id, question, answer } }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{question}</a>
-              <Phrase as="p" text={answer} />
-            </li>
-          ))}
-      </ul>
-    </nav>
-  )
+/** Returns all questions under their topics, below the group of the most asked ones. */
+const mostAskedFirst = (all: readonly FaqQuestion[]) => {
+  const isMostAsked = ({ id }: FaqQuestion) => MOST_ASKED.asked.some((asked) => asked === id)
+  return [{ ...MOST_ASKED, rows: all.filter(isMostAsked) }, ...byTopic(all.filter((row) => !isMostAsked(row)))]
 }
 
 /**
@@ -218,7 +201,8 @@ const FaqScreen = () => {
     history.replaceState(history.state, '', questionAddress(open.peek()))
   }
 
-  const topics = byTopic(hits.value)
+  const isSearching = field.value.value.trim() !== ''
+  const topics = isSearching ? byTopic(hits.value) : mostAskedFirst(hits.value)
   const queries = queriesOf(field.value.value)
   return (
     <ContentsPage
@@ -232,7 +216,7 @@ const FaqScreen = () => {
             field={field}
             label={T['faq.search']}
             hint={T['faq.searchHint']}
-            found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
+            found={isSearching ? fill(T['faq.total'], { n: hits.value.length }) : ''}
           />
           {isOfPrivacy(field.value.value) && (
             <p>
@@ -242,7 +226,6 @@ const FaqScreen = () => {
         </>
       }
     >
-      {field.value.value.trim() === '' && <MostAsked />}
       {hits.value.length === 0 ? (
         <EmptyState
           art={<EmptyBox />}
@@ -266,7 +249,9 @@ const FaqScreen = () => {
                     open={open.value === row.id}
                     onToggle={() => toggle(row.id)}
                     excerpt={
-                      excerpt === undefined ? undefined : (
+                      id === MOST_ASKED.id ? (
+                        <Phrase text={row.answer} />
+                      ) : excerpt === undefined ? undefined : (
                         <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
                       )
                     }
