@@ -19,11 +19,22 @@ describe('[P-256] the user guide', () => {
       MAIN_BELOW_TEXTS['main.wayResult'],
     ])
     expect(screen.getByText(/자가진단부터 지급까지의 순서/)).toBeInstanceOf(HTMLElement)
-    for (const step of steps) {
-      const picture = within(step).getByRole<HTMLImageElement>('img')
-      expect(picture.alt).toMatch(/화면 예시$/)
-      expect(picture.src).toMatch(/\.jpg$/)
-    }
+  })
+
+  it('[D1-457] has the pictures of the screens in a closed row that says that they are examples', () => {
+    render(<GuideScreen />)
+    const row = screen.getByRole('button', { name: '화면 예시 보기', expanded: false })
+    fireEvent.click(row)
+    const pictures = within(screen.getByRole('region', { name: '화면 예시 보기' })).getAllByRole<HTMLImageElement>(
+      'img',
+    )
+    expect(pictures.map(({ alt }) => alt)).toEqual([
+      '1. 자가진단 화면 예시',
+      '2. 본인인증과 동의 화면 예시',
+      '3. 신청정보 입력 화면 예시',
+      '4. 결과 확인과 지급 화면 예시',
+    ])
+    for (const { src } of pictures) expect(src).toMatch(/\.jpg$/)
   })
 
   it('[D1-350] links to the self-check unless applications are closed', () => {
@@ -46,10 +57,10 @@ describe('[P-256] the user guide', () => {
       expect(link.target).toBe('_blank')
       expect(link.rel).toBe('noopener noreferrer')
     }
-    const lead = screen.getByText(/^시작하시기 전에/)
+    const row = screen.getByRole('button', { name: '시작하시기 전에 준비하실 것' })
     const steps = screen.getByRole('region', { name: '이용 순서' })
-    expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
-    const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(row.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
+    const things = [...(row.closest('section')?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(things).toEqual([
       '휴대폰이나 인증서',
       '사업자등록증 (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)',

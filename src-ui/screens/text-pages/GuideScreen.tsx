@@ -40,23 +40,37 @@ const GUIDE_PICTURES = [
   { src: result, height: 396 },
 ] as const
 
-/** The picture of a step. On a phone it is below the text of the step, otherwise beside the text. */
-const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
-  <img
-    className={styles.picture}
-    src={GUIDE_PICTURES[nth - 1]?.src}
-    alt={fill(T['guide.picture'], { step })}
-    width={360}
-    height={GUIDE_PICTURES[nth - 1]?.height}
-    loading="lazy"
-    decoding="async"
-  />
+/** The small pictures of the steps, each in a frame that says that it is an example. [D1-457] */
+const Pictures = () => (
+  <Fold name={T['guide.pictures']} level="h3">
+    <Phrase as="p" text={T['guide.picturesNote']} />
+    <ul className={styles.pictures}>
+      {GUIDE_PICTURES.map(({ src, height }, index) => {
+        const step = `${index + 1}. ${GUIDE_STEPS[index]?.title}`
+        return (
+          <li key={src}>
+            <figure>
+              <figcaption>{step}</figcaption>
+              <img
+                src={src}
+                alt={fill(T['guide.picture'], { step })}
+                width={360}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+            </figure>
+          </li>
+        )
+      })}
+    </ul>
+  </Fold>
 )
 
 /** The sections of the page, by their ids, with their titles. */
 const PARTS = {
-  'guide-facts': T['guide.facts'],
   'guide-steps': T['guide.stepsTitle'],
+  'guide-facts': T['guide.facts'],
   'guide-manual': T['guide.manualTitle'],
   'guide-access': T['guide.access'],
 } as const
@@ -81,8 +95,8 @@ const Part = ({ part, children }: PartProps) => (
 )
 
 /**
- * The user guide: how to use the portal, step by step with pictures of its screens, and its accessibility features.
- * [P-256]
+ * The user guide: how to use the portal, step by step, then what to have ready, and its accessibility features. Only the
+ * steps are open at first. [P-256] [D1-457]
  */
 const GuideScreen = () => {
   useSignals()
@@ -90,15 +104,10 @@ const GuideScreen = () => {
   const { manualUrl, announcementUrl, callCentre } = currentSettings.value
   return (
     <ContentsPage
-      chips
       title={T['guide.contents']}
       entries={CONTENTS}
       head={
         <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
-          <div className={styles.prepare}>
-            <Phrase as="h2" text={T['guide.prepare']} />
-            <Notes bare notes={GUIDE_THINGS_TO_PREPARE} />
-          </div>
           <div className={styles.ways}>
             {!areApplicationsClosed.value && <LinkButton href="/self-check">{T['guide.start']}</LinkButton>}
             <LinkButton kind="secondary" href="/bzmn-result">
@@ -108,17 +117,23 @@ const GuideScreen = () => {
         </PageHead>
       }
     >
-      <Part part="guide-facts">
-        <Notes notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
-      </Part>
       <Part part="guide-steps">
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
-            <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
+            <GuideStep key={title} nth={index + 1} title={title}>
               {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
             </GuideStep>
           ))}
         </ol>
+        <Pictures />
+      </Part>
+      <Part part="guide-facts">
+        <Fold name={T['guide.prepare']} level="h3">
+          <Notes bare notes={GUIDE_THINGS_TO_PREPARE} />
+        </Fold>
+        <Fold name={T['guide.programme']} level="h3">
+          <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
+        </Fold>
       </Part>
       <Part part="guide-manual">
         <Phrase as="p" text={T['guide.manualText']} />

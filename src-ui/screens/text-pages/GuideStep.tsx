@@ -5,12 +5,10 @@ type Props = {
   readonly nth: number
   readonly title: string
   readonly children: ReactNode
-  /** A picture beside the text. */
-  readonly picture?: ReactNode
 }
 
 /** A step with its number, counted from 1. */
-export const GuideStep = ({ nth, title, children, picture }: Props) => (
+export const GuideStep = ({ nth, title, children }: Props) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">
       {nth}
@@ -19,6 +17,5 @@ export const GuideStep = ({ nth, title, children, picture }: Props) => (
       <h3>{title}</h3>
       {children}
     </div>
-    {picture}
   </li>
 )
