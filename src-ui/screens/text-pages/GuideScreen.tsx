@@ -151,9 +151,9 @@ const GuideScreen = () => {
         </LinkButton>
       </Part>
       <Part part="guide-access">
-        <Phrase as="p" text={T['guide.accessAim']} />
         <div className={styles.under}>
           <Fold name={T['guide.accessMore']} level="h3">
+            <Phrase as="p" text={T['guide.accessAim']} />
             <h4>{T['guide.accessDone']}</h4>
             <ul className={styles.promises}>
               {ACCESS.map(({ icon, text }) => (

@@ -151,7 +151,7 @@ type EitherPlaceProps = DocumentsProps & {
 const WaitingUpload = () => {
   const waiting = {
     about: T['form.eitherName'],
-    look: pickButtonLook(true),
+    look: { kind: 'secondary', small: true, block: true } as const,
     blockedBy: hintId(EITHER_DOCUMENT_ID),
     onFiles: () => undefined,
   }
