@@ -49,7 +49,7 @@ test('a search lists and marks the questions that match', async ({ page }) => {
   await expect(page.locator('mark').first()).toHaveText('공동대표')
   await seeNoAxeViolations(page)
   await page.getByLabel('질문과 답변에서 검색').fill('')
-  await expect(topics.getByRole('link')).toHaveCount(5)
+  await expect(topics.getByRole('link')).toHaveCount(6)
 })
 
 test('[P-245] [P-246] every entry of the contents leads to its section', async ({ page, context }) => {
