@@ -79,11 +79,11 @@ const ROOMS = {
       application identity admin session/timer.ts session/session.ts records session`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account notice session/session-store.port.ts records session consent application business identity admin
+    words(`token.ts kernel admin/admin-token.port.ts admission account notice session/session-store.port.ts records session consent application business identity admin
       upload opinion proof`),
   ],
   'src-infra': [
-    words(`use-cases.ts clock storage admission http account business kernel records notice admin upload
+    words(`use-cases.ts kernel/server-synced-clock.ts storage admission http account business kernel records notice admin upload
       session consent identity opinion proof application`),
   ],
   'src-ui': [
@@ -99,7 +99,7 @@ const ROOMS = {
  * messages.
  */
 const START_UP = {
-  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/clock/server-synced-clock'],
+  'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/kernel/server-synced-clock'],
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],

@@ -1,4 +1,4 @@
-import type { AdminToken } from '../session/admin-token.port.ts'
+import type { AdminToken } from '../admin/admin-token.port.ts'
 
 /** Makes an administrator's token in memory. */
 export const inMemoryAdminToken = (token: string | null = null): AdminToken => {

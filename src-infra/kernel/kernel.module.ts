@@ -4,12 +4,12 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { AdminToken } from '#app/session/admin-token.port'
+import { AdminToken } from '#app/admin/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { port } from '#app/token'
 import type { Settings } from '#domain/settings/settings'
-import type { ServerSyncedClock as Shape } from '../clock/server-synced-clock.ts'
+import type { ServerSyncedClock as Shape } from './server-synced-clock.ts'
 import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
@@ -33,8 +33,8 @@ const lazyTransfer: Transfer = (request) =>
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
 /**
- * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs three
- * ports of `session`.
+ * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs two
+ * ports of `session` and one of `admin`.
  */
 export const kernelModule = ({ clock, settings }: { readonly clock: ServerSyncedClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {

@@ -19,7 +19,8 @@ import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeAdminToken, makeSessionStore } from '../session/session-storage.ts'
+import { makeAdminToken } from '../admin/admin-token-storage.ts'
+import { makeSessionStore } from '../session/session-storage.ts'
 
 const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeAdminToken, makeSessionStore } from './session-storage.ts'
+import { makeSessionStore } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
 
 const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', token: 'token', receivedAt: 9 }
@@ -59,21 +59,5 @@ describe('makeSessionStore', () => {
     expect(told).toEqual(['1', ''])
     session.reset()
     expect([...storage.kept.keys()]).toEqual(['portal-admin-token'])
-  })
-})
-
-describe('makeAdminToken', () => {
-  it('[D1-44] stores the token apart from the session', () => {
-    const [own, shared] = [memoryStorage(), memoryStorage()]
-    vi.stubGlobal('sessionStorage', own.access())
-    vi.stubGlobal('localStorage', shared.access())
-    makeSessionStore().update(() => FULL)
-    const session = own.kept.get(SESSION_STORAGE_KEY)
-    makeAdminToken().keep('admin-1')
-    expect(Object.fromEntries(own.kept)).toEqual({ [SESSION_STORAGE_KEY]: session, 'portal-admin-token': 'admin-1' })
-    expect(makeAdminToken().read()).toBe('admin-1')
-    expect(shared.kept.size).toBe(0)
-    makeAdminToken().remove()
-    expect([...own.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
   })
 })

@@ -1,7 +1,6 @@
 import { Option, Schema } from 'effect'
 import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
 import type { SessionStore } from '#app/session/session-store.port'
-import type { AdminToken } from '#app/session/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, parseStoredSession, serialiseSession } from './session-wire.ts'
 
@@ -49,12 +48,3 @@ const readStored = (item: SessionStorageItem): Session => {
   if (session === null) item.remove()
   return session ?? EMPTY_SESSION
 }
-
-/** Keeps the administrator's token in session storage, under its own key. [D1-44] */
-export const makeAdminToken = (
-  item: SessionStorageItem = makeSessionStorageItem('portal-admin-token'),
-): AdminToken => ({
-  read: () => item.read(),
-  keep: (token) => item.write(token),
-  remove: () => item.remove(),
-})

@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify'
+import { AdminToken } from '#app/admin/admin-token.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { AdminToken } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
+import { makeAdminToken } from '../admin/admin-token-storage.ts'
 import { makeSessionCookie } from './session-cookie-document.ts'
-import { makeAdminToken, makeSessionStore } from './session-storage.ts'
+import { makeSessionStore } from './session-storage.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound in this module, because every call needs it.

@@ -5,7 +5,7 @@ import type { ServicesOf, ServiceLocator, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { readSettingsOrDefaults } from '#domain/settings/read-settings'
-import { makeServerSyncedClock } from '#infra/clock/server-synced-clock'
+import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure/failure-buffer.ts'
 
