@@ -22,7 +22,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * case.
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
-    parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
+    parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/application-closure.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */

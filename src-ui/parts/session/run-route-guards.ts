@@ -3,7 +3,7 @@ import { RefreshCountdownOnPageOpen } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { loadServices } from '../services.ts'
-import { readNavigationOrigin } from './after-submission.ts'
+import { readNavigationOrigin } from './navigation-origin.ts'
 import { followSession } from './session-signals.ts'
 
 /**

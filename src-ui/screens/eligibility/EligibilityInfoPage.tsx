@@ -10,7 +10,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
-import { reopeningTimeText } from '../../parts/notice/apply-closed.ts'
+import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 

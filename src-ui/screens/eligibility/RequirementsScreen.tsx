@@ -9,7 +9,7 @@ import { BankCardAndCoin, TickedFormPicture } from '../../parts/design/pictures/
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
-import { areApplicationsClosed } from '../../parts/notice/apply-closed.ts'
+import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'

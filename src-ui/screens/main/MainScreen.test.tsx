@@ -52,7 +52,7 @@ describe('the tiles of the main page', () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const setNow = (time: number) => act(async () => void (serverTime.value = time))
-    await act(() => import('../../parts/notice/apply-closed.ts').then(() => undefined))
+    await act(() => import('../../parts/notice/application-closure.ts').then(() => undefined))
     for (const [time, closed] of [
       [CLOSED[0] - 1, false],
       [CLOSED[0], true],

@@ -43,7 +43,7 @@ const useReopening = (): string | null => {
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    import('../../parts/notice/apply-closed.ts').then(
+    import('../../parts/notice/application-closure.ts').then(
       ({ reopeningTimeText }) => {
         if (!gone) stop = reopeningTimeText.subscribe(setReopens)
       },

@@ -14,7 +14,7 @@ import { Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { areApplicationsClosed } from '../../parts/notice/apply-closed.ts'
+import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import {

@@ -19,7 +19,7 @@ import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
-import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {

@@ -13,7 +13,7 @@ import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
 import styles from './ProofList.module.css'
-import { dueWords, supplementRequestSentence } from '../../../parts/proof/due-day.ts'
+import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { proofName, proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { type ProofRow } from './proof-rows.ts'
 
