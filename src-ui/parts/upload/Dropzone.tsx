@@ -23,11 +23,8 @@ type Props = {
   /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /**
-   * True if files are optional; a tag then says so. If a text is given, this text is shown beside the title in place of
-   * the tag.
-   */
-  readonly optional?: boolean | string | undefined
+  /** True if files are optional; a tag then says so. */
+  readonly optional?: boolean | undefined
 }
 
 /** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
@@ -75,9 +72,7 @@ export const Dropzone = ({
         accept={EVIDENCE_ACCEPT}
         multiple
         count={
-          isTitleHidden && entries.length === 0
-            ? undefined
-            : countWords(entries.length, files.place.max, optional !== false)
+          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.place.max, optional)
         }
         words={T['file.choose']}
         icon={entries.length === 0 ? 'up' : 'plus'}
@@ -85,9 +80,8 @@ export const Dropzone = ({
         problems={files.problems.value}
         refusal={files.refused.value}
         blockedBy={blockedBy}
-        optional={optional === true}
-        required={optional === false}
-        must={typeof optional === 'string' ? optional : undefined}
+        optional={optional}
+        required={!optional}
         onFiles={add}
         camera={
           <CameraPickButton

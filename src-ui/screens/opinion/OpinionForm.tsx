@@ -54,11 +54,10 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       title={T['op.files']}
       hint={[...(isLast ? [T['op.filesAsked']] : []), ...fileHints].join('\n')}
       files={page.files}
-      optional={isLast ? T['op.filesTag'] : true}
+      optional
     />
   )
   const text: MissingItem = { id: page.content.id, name: T['op.content'], act: 'enter' }
-  const files: MissingItem = { id: OPINION_FILES_ID, name: T['op.files'], act: 'upload' }
   return (
     <>
       <div className={styles.form}>
@@ -81,8 +80,8 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
       <FormBar
         refusal={page.refusal.shown.value}
-        hasOneEntry={!isLast}
-        missing={[...(isLast && !page.files.chosen.value ? [files] : []), ...(page.isBlank.value ? [text] : [])]}
+        hasOneEntry
+        missing={page.isBlank.value ? [text] : []}
         isComplete={!page.isBlank.value}
         onBack={onBack}
         requiredButton={{

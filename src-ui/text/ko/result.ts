@@ -167,7 +167,7 @@ export const RESULT_TEXTS = {
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
-  'result.holdTask': '보류 사유를 확인하고 의견을 보내주세요.',
+  'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',

@@ -81,7 +81,11 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
 
   it('[A-156] [D3-212] asks in the headline to answer the reasons of a hold', () => {
     const { above, headline, lead, of } = read('보류', { reasons: ['US01'] })
-    expect([above, headline, lead]).toEqual(['심의가 보류되었습니다.', '보류 사유를 확인하고 의견을 보내주세요.', []])
+    expect([above, headline, lead]).toEqual([
+      '심의가 보류되었습니다.',
+      '보류 사유가 사실과 다르면 의견을 보내주세요.',
+      [],
+    ])
     expect(of('지원금')).toContain('결정 전')
     expect(read('보류').headline).toBe('심의가 보류되었습니다.')
   })
