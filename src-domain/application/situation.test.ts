@@ -88,6 +88,16 @@ describe('what the situation of an application allows', () => {
   )
 
   it.each([
+    [{ status: 'targetSelected' }, 'first'],
+    [{ status: 'targetSelected', proofs: [aProof({ status: 'deliberation' })] }, 'possible'],
+    [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, 'none'],
+    [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel' })] }, 'none'],
+    [{ status: 'applied' }, 'none'],
+  ] as const)('[A-190] [D2-112] for %j, a new proof is %s', (known, newProof) =>
+    expect(situationOf(known).newProof).toBe(newProof),
+  )
+
+  it.each([
     [
       { status: 'applied', reasons: ['US02'] },
       { areReasonsFirst: false, startsAnew: false },

@@ -54,6 +54,19 @@ const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possib
   return next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0) ? 'first' : 'possible'
 }
 
+const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
+const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
+
+/**
+ * Returns whether a new proof is what to do first, or possible while the agency checks others; `none` if it is no part
+ * of the next step, or not possible. A due supplement comes first. [A-190] [D2-112]
+ */
+const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean): 'first' | 'possible' | 'none' => {
+  if (!isEnabled) return 'none'
+  if (!isSupplementDue && ASKS_FOR_PROOF.includes(next)) return 'first'
+  return CHECKS_PROOFS.includes(next) ? 'possible' : 'none'
+}
+
 /**
  * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
  * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [D2-116] [A-199]
@@ -128,6 +141,7 @@ export const applicationSituationOf = (application: Application) => {
      * [D2-145]
      */
     newProofEnabled,
+    newProof: newProofOf(next, newProofEnabled, supplements.length > 0),
     /** The proofs that need a supplement, the one that ends first before the others. [A-275] */
     supplements,
     /** The first of them; null if no supplement is due. */

@@ -57,7 +57,7 @@ const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
-    view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
+    view.newProofEnabled && view.newProof === 'none' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
     !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
   ]
@@ -74,7 +74,7 @@ export const RareActions = ({ application, view, cancelling, onCancel, onNewProo
       <li>
         <PrintButton />
       </li>
-      {view.newProofPlace === 'more' && (
+      {view.newProof === 'none' && (
         <li>
           <NewProofButton
             application={application}

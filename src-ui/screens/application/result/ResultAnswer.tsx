@@ -130,9 +130,9 @@ const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div clas
  */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
-  const { supplement, newProofPlace } = view
+  const { supplement, newProof } = view
   const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
-  const first = supplement !== null || newProofPlace === 'main'
+  const first = supplement !== null || newProof === 'first'
   const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
     if (words === 'result.applyAnew') return 'plain'
     if (first || index > 0) return 'quiet'
@@ -144,7 +144,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
       {supplement !== null && (
         <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_TEXTS['proof.supplement']}</Button>
       )}
-      {newProofPlace === 'main' && (
+      {newProof === 'first' && (
         <NewProofButton application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
       )}
       {offers.map((offer, index) => (
@@ -227,7 +227,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}
-        {view.newProofPlace === 'second' && (
+        {view.newProof === 'possible' && (
           <AnswerActs>
             <NewProofButton
               application={application}

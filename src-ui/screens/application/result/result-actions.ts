@@ -43,12 +43,6 @@ export type ResultActionsView = {
   readonly mayEditBusinessIfWrong: boolean
   /** The notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly NoteTextKey[]
-  /**
-   * The place of the button for a new proof. `main`: a new proof is the most urgent task. `second`: a new proof is
-   * possible while the agency checks other proofs. `more`: the button is among the rare actions, with the reason if a
-   * new proof is not possible.
-   */
-  readonly newProofPlace: 'main' | 'second' | 'more'
   readonly opinionHistory: boolean
   /** True if an objection to an amount is possible, but none of the main actions opens it. [D3-272] */
   readonly mayObjectLater: boolean
@@ -63,19 +57,6 @@ const OPINION_WORDS = {
 } as const satisfies Partial<Record<NextStep, OfferTextKey>>
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
-
-const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
-const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
-
-const newProofPlaceOf = ({
-  newProofEnabled,
-  next,
-  supplement,
-}: ApplicationSituation): ResultActionsView['newProofPlace'] => {
-  if (!newProofEnabled) return 'more'
-  if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
-  return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
-}
 
 /** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
 const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false =>
@@ -135,7 +116,6 @@ export const resultActionsViewOf = (situation: ApplicationSituation, settings: A
   offers: offersOf(situation, settings),
   mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
   notes: notesOf(situation),
-  newProofPlace: newProofPlaceOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
   mayObjectLater: mayObjectToAmount(situation),
 })

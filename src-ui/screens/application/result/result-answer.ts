@@ -73,8 +73,8 @@ export type ResultAnswerFact = { readonly name: string; readonly lines: readonly
  * Returns the sentence that there is nothing to do. If the page offers a further proof, the sentence says that nothing
  * has to be done. [D3-252]
  */
-const nothingToDoWords = ({ newProofPlace }: ResultView): string =>
-  newProofPlace === 'second' ? T['result.nothingRequired'] : T['result.nothingToDo']
+const nothingToDoWords = ({ newProof }: ResultView): string =>
+  newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
  * Returns the bold line, if the agency acts next: before the decision, that there is nothing to do and how long it

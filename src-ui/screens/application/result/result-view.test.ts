@@ -118,7 +118,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the next step mentions a remaining amount that is unknown': (view) =>
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
-    view.newProofPlace === 'main' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
+    view.newProof === 'first' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
   'a proof of a selected application was sent back, but no supplement is shown as due': ({
     next,
     supplement,
@@ -164,13 +164,13 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
   'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.isClosed,
   'the application has ended, but a permanently disabled button is shown': (view) =>
-    view.isClosed && (view.cancelling === 'refused' || view.newProofPlace === 'main'),
+    view.isClosed && (view.cancelling === 'refused' || view.newProof === 'first'),
   'the next step requests a proof that cannot be registered': (view) =>
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
-    view.newProofPlace !== 'main',
-  'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
-    isAgencyNext(next) && decideNewProofEligibility(application).verdict === 'ok' && newProofPlace !== 'second',
+    view.newProof !== 'first',
+  'there is nothing to do, but a possible new proof is not offered': ({ next, newProof }, application) =>
+    isAgencyNext(next) && decideNewProofEligibility(application).verdict === 'ok' && newProof !== 'possible',
   'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => isAgencyNext(next) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({ offers, isClosed, reasonsAsk }) =>
     offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,
@@ -178,7 +178,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
     (isAgencyNext(view.next) || view.next === 'littleLeft') &&
-    (view.offers.some(({ isRequested }) => isRequested) || view.newProofPlace === 'main'),
+    (view.offers.some(({ isRequested }) => isRequested) || view.newProof === 'first'),
 }
 
 it.each(Object.entries(CONTRADICTIONS))(
