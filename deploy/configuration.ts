@@ -11,9 +11,9 @@ import {
 import { findJsonFaults } from './json-text.ts'
 
 /**
- * The initial `config.json` of a deployment. With the defaults, a stalled queue admits all visitors at once after 100
- * polls, while the service is overloaded. With this file visitors keep waiting and poll at the interval that the queue
- * sets, because the queue's capacity is planned for that interval. [P-193] [P-203]
+ * The initial `config.json` of a deployment. With it, visitors of a stalled queue keep waiting and poll at the interval
+ * that the queue sets, because the capacity of the queue is planned for that interval. With the defaults, all visitors
+ * would be admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
@@ -85,7 +85,8 @@ export const configurationErrors = (text: string): readonly string[] => {
 }
 
 /**
- * Returns sentences about empty settings: what visitors cannot do without them, and that no queue limits the visitors.
+ * Returns sentences about empty settings: what visitors cannot do without the setting; for the queue, that nothing
+ * limits the visitors.
  */
 export const describeEmptySettings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings

@@ -12,8 +12,7 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   /** Visitors admitted per second, for a back end that handles 2,000 calls a second and visits of 23 calls. */
   admitted: 87,
   /**
-   * The number of calls of the main page, which every visitor loads before the queue; waiting visitors call only the
-   * queue.
+   * The number of calls that every visitor's main page makes before the queue. Waiting visitors call only the queue.
    */
   callsBefore: 2,
   callsInside: 21,

@@ -8,8 +8,8 @@ const NEXT_ITEM = /[,\]]/y
 class Broken extends Error {}
 
 /**
- * Reads a JSON text. Returns the line and column of its first fault, or null if the text is valid JSON. Also returns
- * the keys that an object has twice. `JSON.parse` reports neither.
+ * Reads a JSON text. Returns the line and column of its first fault (null if the text is valid JSON), and the keys that
+ * an object has twice. `JSON.parse` reports neither.
  */
 export const findJsonFaults = (
   text: string,

@@ -6,7 +6,7 @@ import { addHeaderLines, escapeNginxPattern, hostMapLines, joinLines, quoteForNg
 export type NginxDeployment = {
   /** Origin of the back end. Requests to `/api/` and to the back end's other paths are forwarded to it. */
   readonly api: string
-  /** Certificates that verify the certificate of the back end. If null, the back end's certificate is not verified. */
+  /** Certificates that verify the certificate of the back end. If null, that certificate is not verified. */
   readonly backEndCa: string | null
   /**
    * Name server at which nginx looks up the back end's address while it runs. If null, nginx looks up the name only at

@@ -46,7 +46,6 @@ export const hostsByDirective = (hosts: PolicyHosts) => ({
 })
 export type DirectiveHosts = ReturnType<typeof hostsByDirective>
 
-/** Returns the security headers for the hosts of each directive. */
 export const securityHeadersForHosts = (
   hosts: DirectiveHosts,
   page: PagePolicyOptions = {},

@@ -45,7 +45,7 @@ const settle = (folder: string): string => {
 
 const releasesOf = (folder: string): string => join(folder, 'releases')
 
-/** Returns the release that `current` names; null before the first release. */
+/** Null before the first release. */
 export const currentReleaseName = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
@@ -99,7 +99,7 @@ export const writeRelease = async (
   const release = settle(writing)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
-  // This release exists already, and may be published.
+  // The same release exists already, and nginx may be publishing it: keep its files and remove the new copy.
   if (existsSync(target)) rmSync(writing, { recursive: true })
   else renameSync(writing, target)
   writeFileSync(join(target, 'complete'), `${release}\n`)

@@ -25,7 +25,7 @@ const DIRECT = 'direct'
 export const alwaysOnNpmStart = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
 
 type Fixtures = {
-  /** Performs all actions on elements with the keyboard only. */
+  /** True if all actions on elements are performed with the keyboard only. */
   readonly byKeyboard: boolean
   readonly keyboardOnly: undefined
   readonly watched: WatchedPages
@@ -47,7 +47,7 @@ const keepFindings = async (world: TestWorld, watched: WatchedPages, testInfo: T
 /** A journey has its own world, and `runClosingChecks` runs after it. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
-  // The portal is behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
+  // In `npm run test:all` the portal is behind nginx, except for tests whose annotation gives a reason against it.
   baseURL: async ({ baseURL }, use, { annotations }) =>
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   keyboardOnly: [

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** A part of the syntax tree of a file. */
 export type SyntaxNode = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
 >

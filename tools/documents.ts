@@ -9,7 +9,10 @@ export type DocumentParts = {
   readonly complete?: boolean
   /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
   readonly app: string
-  /** The script that applies the high-contrast colours if the visitor has chosen them, and loads `next`; nothing waits for it. */
+  /**
+   * The script that applies the high-contrast colours if the visitor has chosen them, and loads `next`. The page does
+   * not wait for this script.
+   */
   readonly early: string
   /** The inline style sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
@@ -23,7 +26,10 @@ export type DocumentParts = {
    * after another.
    */
   readonly modules?: ReadonlySet<string>
-  /** True if the screen of the document waits for the settings, which are then requested together with the scripts. */
+  /**
+   * True if the screen of the document waits for the settings. The document then requests the settings together with
+   * the scripts.
+   */
   readonly configured?: boolean
   /** Style sheets of `modules`. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
@@ -32,8 +38,8 @@ export type DocumentParts = {
 }
 
 /**
- * Files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first. `rest`:
- * the files of all pages; files that `text` has are left out.
+ * The files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first.
+ * `rest`: the files of all pages, without the files in `text`.
  */
 export type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 

@@ -17,9 +17,9 @@ const ofPackage = (folder: string): string => {
 }
 
 /**
- * Writes `licenses.txt` to the bundle: the notices of every package with code in it or in a worker, and of the fonts
- * and drawings that the product includes as files. Use one instance for pages and workers, because workers are built
- * first and do not write the file.
+ * Writes `licenses.txt` to the bundle: the notices of every package whose code is in the bundle or in a worker, and of
+ * the fonts and drawings that the product includes as files. Use one instance for pages and workers, because workers
+ * are built first and do not write the file.
  */
 export const licenceNoticesPlugin = (root: string): Plugin => {
   const packages = new Set<string>()

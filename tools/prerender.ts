@@ -66,8 +66,8 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   )
 
 /**
- * The module that every page except the main page loads. The document requests it early, because the first script would
- * request it only after running.
+ * The module that every page except the main page loads. The document requests the module early; otherwise the first
+ * script would request it, and only after it has run.
  */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 

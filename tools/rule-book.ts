@@ -29,7 +29,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
     return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
   }, [])
 
-/** Returns everything that the page shows in addition to the rules. */
+/** Returns the evidence that the page shows in addition to the rules. */
 export const findRuleBookEvidence = (root: string): RuleBookEvidence => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()

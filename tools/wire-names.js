@@ -20,8 +20,8 @@ export const WIRE_NAMES = new Set(
 )
 
 /**
- * The files that may use these names: adapters, fake server, journeys, build tools, and tests, which show received
- * data.
+ * The files that may use these names: adapters, the fake server, journeys, build tools, and tests, because tests show
+ * received data.
  */
 const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 

@@ -184,14 +184,15 @@ test('[P-321] [P-230] popup content is sanitised without losing words', async ({
 })
 
 test('[P-221] [P-225] an administrator creates and edits landing notices', async ({ page, world }) => {
-  // The request for the list may still be running when the administrator leaves the page.
+  // The administrator may leave the page while the request for the list is running. The browser then logs the aborted
+  // request.
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('an enabled notice takes effect immediately', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
     await openAsAdministrator(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
-    // Holds the request for the notices, which the page makes when the author returns to the list.
+    // Holds the request for the notices. The page makes this request when the author returns to the list.
     const release = await holdCalls(page, { path: LANDING_INFO_PATH })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')

@@ -18,7 +18,7 @@ const onTheCertificationPage = async (page: Page, world: TestWorld) => {
   await registerBusinessNumber(page, facts.brNo)
 }
 
-/** Stops the page's clock, so that its content stays until the test advances it. */
+/** Stops the page's clock, so that the content of the page stays until the test advances the clock. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
 test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not admit stays on the page', async ({
@@ -94,7 +94,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor whom the queue does not 
   await test.step('[E-135] the page shows an error if the queue never answers', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
-    // The queue does not answer, so advancing the clock cannot skip an answer.
+    // The queue does not answer, so no answer is skipped when the test advances the clock.
     await expect
       .poll(async () => {
         await page.clock.runFor(2500)

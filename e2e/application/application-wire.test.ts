@@ -75,7 +75,6 @@ const NEW: fc.Arbitrary<NewApplication> = fc
 const received = (application: NewApplication): SentApplication =>
   readApplicationOrReject(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
-/** Returns the application as the server stores it. */
 const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
   aplyNo: sent.aplyNo,
   brNo: sent.brno,

@@ -27,7 +27,7 @@ import { certify } from '../steps/identity.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 
-/** Completes both consent pages with all required items, without the promotion. */
+/** Completes both consent pages with all required consents, without the consent to promotion. */
 const consentTo = async (page: Page) => {
   await giveRequiredConsentsAndContinue(page)
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')

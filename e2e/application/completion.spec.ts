@@ -60,7 +60,7 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
   })
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
-    // The consent pages of a received application lead to its receipt. [A-135]
+    // After the application was received, the consent pages redirect to the receipt. [A-135]
     await expect(page).toHaveURL('/aply-cmptn')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     expect((await world.journal({ path: APPLICATION_CALL_PATHS.create })).length).toBe(1)

@@ -38,9 +38,8 @@ type FaultName = keyof typeof FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * stored twice. Each call is tested with two or three of the `FAULTS`; a call that must not be doubled is also tested
- * with a lost answer. The tests of adapters and use cases cover all faults; the component tests
- * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check the message and the kept entries.
+ * stored twice. Each call has two or three of the `FAULTS`; a call that must not run twice also has the lost answer.
+ * The tests of adapters and use cases cover all faults.
  */
 export type FaultedCallCase = {
   readonly proves: readonly string[]
@@ -187,7 +186,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     name: 'the step history',
     call: { path: APPLICATION_CALL_PATHS.stepHistory },
     faults: ['failed', 'lost'],
-    // Nothing on the page shows the outcome of this call.
+    // No page shows the outcome of this call, so the test waits for the end of the call.
     press: (page) => ended(page, APPLICATION_CALL_PATHS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
       await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
@@ -199,7 +198,7 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     proves: ['A-043', 'A-044'],
     name: 'the consents',
     call: { path: APPLICATION_CALL_PATHS.consents },
-    // The page reads only the HTTP status of the answer. [A-229]
+    // The page reads only the HTTP status of this answer, so a malformed body is not a fault. [A-229]
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
     ready: (page) => consentPage(page).choice('정부가 가진 정보로 확인합니다').check(),

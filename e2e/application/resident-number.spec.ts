@@ -139,7 +139,7 @@ test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored durin
     await seeNothingLeft()
     await page.reload()
     await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    // The page restores only the certified data.
+    // After a return, the form contains only the certified data.
     await expect(form.residentFront).toHaveValue(front)
     await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()

@@ -17,7 +17,6 @@ const IDLE_MS = 4000
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })
 
-/** Returns the value of every entry of the form. */
 const entriesOf = (page: Page) =>
   applicationForm(page).entries.evaluateAll((all) =>
     (all as HTMLInputElement[]).map(({ type, checked, value, textContent }) =>

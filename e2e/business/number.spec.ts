@@ -9,8 +9,8 @@ const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
 
 /**
- * Entered digits are kept after a reload, after going back, and after a cancellation that is not confirmed. A confirmed
- * cancellation deletes them.
+ * Checks that entered digits stay after a reload, after going back and after a cancellation that is not confirmed, and
+ * that a confirmed cancellation deletes them.
  */
 const keepsDigits = async (page: Page) => {
   const { area, fill, shown, cancel } = businessNumberPage(page)

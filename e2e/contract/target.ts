@@ -19,8 +19,8 @@ export type ContractTarget = {
 }
 
 /**
- * A call that may be made at the target, and all data that the target stores, as text. The data is null if it cannot be
- * read.
+ * A call that may be made at the target. `readStoredData` returns all data that the target stores, as text; null if the
+ * data cannot be read.
  */
 export type TargetCall = PreparedCall & {
   readonly readStoredData: () => Promise<string | null>

@@ -46,7 +46,7 @@ const missingFeatures = (features: string) =>
     const keys = name.split('.')
     return !keys.every((key, at) => {
       const isThere = owner instanceof Object && key in owner
-      // The last key is only looked for and not read, because some properties can be read only from an element.
+      // Only tests whether the last property exists. Some properties can be read only from an element.
       if (isThere && at < keys.length - 1) owner = Reflect.get(owner as object, key)
       return isThere
     })
@@ -83,7 +83,6 @@ const differences = (page: SettledPage, reference: SettledPage) =>
 const portal = await startPortal()
 const answer = await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })
 const facts = (await answer.json()) as PersonaFacts
-/** A part of the run, its pictures, and its content in the first engine. */
 type Row = { readonly part: EngineRunPart; readonly nth: number; pictures: string; reference?: SettledPage }
 const rows: readonly Row[] = ENGINE_RUN_PARTS.filter(({ name }) => name.includes(values.part))
   .slice(0, isShort ? 1 : undefined)

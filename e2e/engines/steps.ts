@@ -22,11 +22,13 @@ const until = async <T>(ask: () => Promise<T | null>, what: string): Promise<T> 
 type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'labels' | 'checked'>>
 
 /**
- * Runs in the page. Returns the visible element with this name that is not chosen yet; null until it can be pressed.
+ * Runs in the page. Returns the visible element with this name that is not chosen yet. Returns null while that element
+ * cannot be pressed.
  */
 const findElement = (name: string) => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  // A dialog that has just opened under the last click ignores clicks for a moment.
+  // A dialog that has just opened ignores clicks for a moment, because the last click may have been meant for the page
+  // below it.
   if (scope.hasAttribute('data-unsettled')) return null
   const controls = 'button, a[href], input, textarea, [role=option], [role=combobox]'
   const all = [...scope.querySelectorAll<Control>(controls)]

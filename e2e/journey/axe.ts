@@ -11,7 +11,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg, a[href="#main"]' } }
 
-/** The axe script with its settings. */
 const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
@@ -28,7 +27,7 @@ export const seeNoAxeViolations = async (
   const violations = await page.evaluate(
     async ({ tags, without }) => {
       const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe }
-      // The title of a page arrives with its content.
+      // A page that still shows its skeleton has no heading yet.
       const waiting = document.querySelector('main [data-skeleton]') === null ? [] : ['page-has-heading-one']
       const found = await checker.run(document, {
         runOnly: { type: 'tag', values: tags },
@@ -37,8 +36,8 @@ export const seeNoAxeViolations = async (
         resultTypes: ['violations'],
       })
       /**
-       * Returns the nodes that still fail after each target was scrolled to the middle of the window. Before that, a
-       * fixed bar may have covered half of a target.
+       * Returns the nodes that still fail after each target was scrolled to the middle of the window. Without
+       * scrolling, a fixed bar may cover half of a target.
        */
       const stillInFault = async ({ id, nodes }: (typeof found.violations)[number]) => {
         if (id !== 'target-size') return nodes

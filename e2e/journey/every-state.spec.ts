@@ -95,8 +95,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // This test runs only in the first tier. The journey of all widths begins with the same checks, so it need not run in
-  // both.
+  // This test runs only in the first tier, because the journey of all widths begins with the same checks.
   test(
     `[E-213] [D1-227] on a phone every page is accessible and fits: ${namesOf(group)}`,
     { tag: '@first-only' },

@@ -54,8 +54,8 @@ const shiftsOf = async (page: Page) => {
 }
 
 /**
- * Returns the layout shifts after a reload of a state, and after a link to it. A first visit is not measured: it shifts
- * because the fonts of the machine differ from the fonts of the portal.
+ * Returns the layout shifts after a reload of a state, and after a link to it. A first visit is not measured, because
+ * it shifts when the portal's fonts replace the fonts of the machine.
  */
 const measureState = async (
   page: Page,

@@ -9,8 +9,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
 /**
- * Returns the first paint of a page. No script of ours runs in the page before everything is loaded, because waiting
- * for an element takes 100 ms on this processor.
+ * Returns the first paint of a page. No script of ours runs in the page until everything is loaded, because waiting for
+ * an element takes 100 ms on this processor.
  */
 const paintOf = async (page: Page, url: string) => {
   await page.goto(url)
@@ -32,8 +32,8 @@ const nextPaint = ({ origin }: Before) => {
 }
 
 /**
- * Runs in the page that a click opened. Returns the milliseconds since `start`, or since the click that `keepClick`
- * recorded if it is null, until the page has another heading; false until this heading is visible.
+ * Runs in the page that a click opened. Returns the milliseconds until the page has another heading, counted from
+ * `start`; if `start` is null, from the click that `keepClick` recorded. Returns false until this heading is visible.
  */
 const headingSince = ({ start, heading }: { readonly start: number | null; readonly heading: Heading }) => {
   const now = document.querySelector('h1')

@@ -46,8 +46,8 @@ const App = () => {
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
 }`,
-  // Fetches every address in /data/list.json and shows the answers. At /ctn-mttr, where the measured navigation starts,
-  // shows no answer.
+  // Fetches every address in /data/list.json and shows the answers. /ctn-mttr shows no answer, because the measured
+  // navigation starts there.
   data: `const Data = () => {
   const [answers, set] = useState(null)
   useEffect(() => {

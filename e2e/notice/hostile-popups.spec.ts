@@ -8,7 +8,7 @@ const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
 })
 
 test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm', async ({ page, world }) => {
-  // The list also contains harmless images; their files do not exist, so they give a 404.
+  // The list also contains harmless images. Their files do not exist, so the browser logs a 404 for each.
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await addPopups(world, HOSTILE_HTML.map(popupOf))
   const requests: string[] = []

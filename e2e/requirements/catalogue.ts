@@ -51,5 +51,4 @@ export const readCatalogue = (root: string): ReadonlyMap<string, CatalogueEntry>
 export const readRequirements = (root: string): readonly Requirement[] =>
   [...readCatalogue(root).values()].filter(({ levels }) => levels.length > 0)
 
-/** Returns the requirements in a title. */
 export const requirementIdsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []

@@ -11,7 +11,6 @@ import { type RequirementsInTests, readRequirementsInTests } from './requirement
 /** A proof of a requirement: a test, or a table of cases. */
 export type RequirementProof = { readonly file: string; readonly title: string }
 
-/** All proofs by requirement. */
 export type RequirementProofs = ReadonlyMap<string, readonly RequirementProof[]>
 
 const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly string[] })[]): RequirementProofs => {

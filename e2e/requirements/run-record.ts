@@ -17,7 +17,7 @@ type RunRecord = PhaseResults & { readonly phase: string; readonly sources: stri
 
 const FOLDER = 'node_modules/.shown'
 
-/** Returns the digest of the sources: a run of other sources proves nothing about these. */
+/** Returns the digest of the sources. A run of other sources proves nothing about these sources. */
 export const sourcesFingerprint = (root: string): string => {
   const hash = createHash('sha256')
   for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools'])
@@ -48,7 +48,6 @@ export const readRunRecords = (root: string): readonly RunRecord[] => {
     .filter((record) => record.sources === sources)
 }
 
-/** Merges several phases into one. */
 export const mergeResults = (all: readonly PhaseResults[]): PhaseResults => ({
   passed: all.flatMap(({ passed }) => passed),
   incomplete: all.flatMap(({ incomplete }) => incomplete),

@@ -35,7 +35,6 @@ import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
 
-/** One state for each page. */
 const PAGES = [...new Map(PICTURED_STATES.map((state) => [state.path, state])).values()]
 
 const openEach = async (page: Page, world: TestWorld) => {

@@ -36,8 +36,8 @@ const readScripts = (): ReadonlyMap<string, string> =>
 type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
 
 /**
- * Returns the scripts that may use this file: the scripts that import a deleted script, or the scripts that contain the
- * name of any other file.
+ * Returns the scripts that may use this file. For a deleted script, these are the scripts that import it; for any other
+ * file, the scripts that contain its name.
  */
 const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
   const name = basename(file)
@@ -48,9 +48,9 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * Returns the files whose tests show whether these changes are right: for a script or a style, only the file itself;
- * for any other file, and for a deleted file, also the scripts that mention it. Returns null if all tests are needed,
- * because a file may be read without being mentioned.
+ * Returns the files whose tests show whether these changes are right. A script or style needs only its own tests. Any
+ * other file, and a deleted file, also needs the tests of the scripts that mention it. Returns null if all tests are
+ * needed, because a file may be read without being mentioned.
  */
 export const filesToTest = (
   changed: readonly string[],

@@ -44,7 +44,7 @@ export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm run bench': { parameters: ['--only', 'guarded', '--part', 'detail', '--rounds', '1'] },
   'npm run screens': { parameters: ['--only', 'bizinfo-corporate', '--width', '1280', pictures] },
   'npm run engines': { parameters: ['--only', 'firefox', '--first-step'] },
-  // One change that makes a test fail.
+  // A mutation of one line, which a test detects.
   'npm run mutate': {
     parameters: ['--mutate', 'src-domain/kernel/page-numbers.ts:17-18'],
     prints: /^All files\s+\| 100\.00/m,
@@ -58,6 +58,5 @@ export const npmCommandsIn = (text: string): readonly string[] => [
 
 const GUIDES = ['README.md', '.github/CONTRIBUTING.md']
 
-/** Returns the commands that the guides contain. */
 export const npmCommandsOfGuides = (): readonly string[] =>
   npmCommandsIn(GUIDES.map((guide) => readFileSync(join(ROOT, guide), 'utf8')).join('\n'))

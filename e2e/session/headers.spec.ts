@@ -19,7 +19,7 @@ test('[E-208] [E-214] every document has the complete policy', { tag: '@first' }
       const html = await answer.text()
       const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
       const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
-      // The style that the fake world adds for its strip is not in the build's sheet.
+      // The style that the fake world adds for its strip is not part of the build, so it is not compared.
       for (const sheet of sheets)
         expect(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
       expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)

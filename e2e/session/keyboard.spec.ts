@@ -20,7 +20,7 @@ const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공�
  */
 const openBesideHostilePopup = (page: Page, world: TestWorld) =>
   test.step('[E-208] [E-214] the main page runs no scripts of a hostile popup', async () => {
-    // The image of the popup does not exist, so its request gives a 404.
+    // The image of the popup does not exist, so the browser logs a 404.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
     await addPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
     const answer = await page.goto('/')

@@ -20,7 +20,8 @@ import { countScreenCalls } from '../steps/session.ts'
 const ALERTS: readonly string[] = Object.values(GUARD_ALERT_TEXTS)
 
 /**
- * The only content of a page that a guard refuses, by the alert of the guard: the reason why the page does not open.
+ * For each alert of a guard: the title of the page behind the alert. It says why the page does not open, and is the
+ * page's only content.
  */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to be certified again.

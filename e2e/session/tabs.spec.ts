@@ -43,8 +43,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('a tab that was hidden asks the server again', async () => {
-    // The page watches the session only when it is idle and has loaded the code for this. Until then a restored page
-    // makes no call.
+    // The page watches the session only after it is idle and has loaded the code for watching. Until then a restored
+    // page makes no call.
     let minutes = 58
     await expect
       .poll(async () => {

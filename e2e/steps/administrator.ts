@@ -43,10 +43,8 @@ export const noticeTables = (page: Page) => {
   }
 }
 
-/** Returns the text box of the editor. */
 export const noticeEditorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
-/** Clicks a tool of the editor. */
 export const clickEditorTool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name, exact: true }).click()
 

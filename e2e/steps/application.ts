@@ -21,7 +21,7 @@ export const APPLICATION_CALL_PATHS = {
 /** Opening dates with a fixed answer of the business lookup. [D2-54] */
 export const LOOKUP_OPENING_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
-/** Returns the application form, by its visible parts. */
+/** Returns locators for the visible parts of the application form. */
 export const applicationForm = (page: Page) => {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -45,7 +45,6 @@ export const applicationForm = (page: Page) => {
     accountCheck: button('계좌인증'),
     complete: button('작성완료'),
     cancel: button('취소'),
-    /** Returns the row of a document, by name. */
     document: (name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) }),
   } as const
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Returns the bar at the end of a form. */
 export const actionBar = (page: Page) => page.locator('[data-action-bar]')
 
 /** Checks that the bar is completely in the window before the page is scrolled. [D2-172] */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { patternWithAnySpaces } from './dialog.ts'
 
-/** Returns the page with the three parts of a business number, in both flows. */
+/** Returns locators and actions for the page with the three parts of a business number, in both flows. */
 export const businessNumberPage = (page: Page) => {
   const area = page.getByLabel('사업자등록번호 앞 3자리')
   const kind = page.getByLabel('사업자등록번호 가운데 2자리')

@@ -11,7 +11,7 @@ export const SHOWN_CONSENT_GROUP_TITLES = {
   provide: '본인정보 제3자 제공 요구',
 } as const
 
-/** Returns the controls of both consent pages, by their visible parts. */
+/** Returns locators for the visible controls of both consent pages. */
 export const consentPage = (page: Page) => ({
   /** Returns the button that opens and closes the items of a group; its name changes with the state. */
   opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),

@@ -3,12 +3,11 @@ import { expect } from '../journey.ts'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 import { actionBar } from './bar.ts'
 
-/** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /**
- * Clicks a button of the open dialog; another dialog may follow. Of several buttons with this name, the last one is
- * clicked: the cross in the corner has the same name as the button below the text.
+ * Clicks a button of the open dialog; another dialog may follow. If several buttons have this name, clicks the last
+ * one, because the cross in the corner has the same name as the button below the text.
  */
 export const pressInDialog = (page: Page, button: string) =>
   dialog(page).getByRole('button', { name: button, exact: true }).last().click()

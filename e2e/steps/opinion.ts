@@ -7,7 +7,7 @@ export const OPINION_CALL_PATHS = {
   storage: '/storage/*',
 } as const
 
-/** Returns the opinion page, by its visible parts. */
+/** Returns locators for the visible parts of the opinion page. */
 export const opinionPage = (page: Page) => ({
   reasons: page.getByRole('region', { name: '보류 사유' }),
   content: page.getByRole('textbox', { name: '의견내용' }),

@@ -23,7 +23,6 @@ const AS_NEW = {
 
 type Snapshot = { readonly documents: readonly unknown[] }
 
-/** Adds popups to the world. */
 export const addPopups = async (world: TestWorld, popups: readonly PopupToAdd[]) => {
   const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({

@@ -17,7 +17,7 @@ export const PROOF_CALL_PATHS = {
 
 export const REGISTRATION_DONE_TEXT = '모든 증빙자료가 성공적으로 등록되었습니다.'
 
-/** Returns a page for registering a proof, by its visible parts. */
+/** Returns locators for the visible parts of a page for registering a proof. */
 export const registrationPage = (page: Page) => {
   const place = (title: string) => page.getByRole('group', { name: title })
   return {
@@ -96,7 +96,6 @@ export const declineRegistration = async (page: Page) => {
   await closeDialogBy(page, '아니요')
 }
 
-/** Returns the proofs that the agency has stored in this world. */
 export const readStoredProofs = async (world: TestWorld) => ({
   masters: await world.documents('proofMasters'),
   items: await world.documents('proofItems'),

@@ -47,16 +47,13 @@ const openRow = async (page: Page, name: RegExp) => {
   if (await row.isVisible()) await row.click()
 }
 
-/** Opens the facts of the application if they are closed. */
 export const openApplicationFacts = (page: Page) => openRow(page, /^신청내용/)
 
-/** Opens the account if it is closed. */
 export const openAccountFacts = (page: Page) => openRow(page, /^지급계좌/)
 
 /** Opens the rarely used actions if they are closed: printing, a proof that is not requested, the cancellation. */
 export const openMoreActions = (page: Page) => openRow(page, /^더 보기/)
 
-/** Clicks the button that cancels the application. */
 export const pressCancelApplication = async (page: Page) => {
   await openMoreActions(page)
   await resultPage(page).cancelApplication.click()

@@ -19,7 +19,7 @@ export const REPLACEMENT_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const REPLACEMENT_FILE_NAME = 'vat-certificate.pdf'
 export const REPLACEMENT_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
-/** Returns the detail page of a proof, by its visible parts. */
+/** Returns locators for the visible parts of the detail page of a proof. */
 export const proofDetailPage = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name, exact: true })
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
@@ -41,19 +41,16 @@ export const proofDetailPage = (page: Page) => {
   } as const
 }
 
-/** Opens the first proof of the result page. */
 export const openFirstProof = async (page: Page) => {
   const row = await openProofRow(resultPage(page).proofRows.first())
   await row.getByRole('button', { name: /증빙 (상세|보완하기)/ }).click()
 }
 
-/** Goes from the result page to its first proof. */
 const goToFirstProof = async (page: Page) => {
   await openFirstProof(page)
   await page.waitForURL('/detail-page')
 }
 
-/** Opens the first proof of a persona from the result page. */
 export const openFirstProofOfPersona = async (
   page: Page,
   world: TestWorld,

@@ -49,7 +49,7 @@ const hiddenStops = (): readonly string[] => {
     const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim()
     return why === null ? [] : [`${stop.localName} ${name || stop.id} ${why}`]
   })
-  // The next Tab begins at the top of the page again.
+  // The next press of Tab begins at the top of the page again.
   document.body.tabIndex = -1
   document.body.focus()
   document.body.removeAttribute('tabindex')

@@ -19,7 +19,6 @@ export const recordShownTexts = (page: Page) =>
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-/** Clears the recorded texts. */
 export const clearRecordedTexts = (page: Page) => page.evaluate(() => globalThis.textsShown.clear())
 
 /** Navigates like a link, without reloading the document, and clears the recorded texts at the same moment. */

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** The user's effort on a journey. */
 export type TouchEffort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
 
 const middleOf = async (target: Locator) => {
@@ -52,7 +51,6 @@ export const makeCountedTouches = (page: Page) => {
     effort.taps += 1
   }
 
-  /** Types into the focused field. */
   const type = async (target: Locator, text: string) => {
     await expect(target).toBeFocused()
     for (const character of text) await page.keyboard.insertText(character)

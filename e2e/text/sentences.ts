@@ -6,7 +6,6 @@ import { escapeRegExp } from '../escape-reg-exp.ts'
 import { readCatalogue } from '../requirements/catalogue.ts'
 import { ROOT } from '../root.ts'
 
-/** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
 /** A sentence with its path: `eligibility.ELIGIBILITY_TEXTS.elig.open`, `faq.FAQ_QUESTIONS.9.answer`. */
@@ -18,7 +17,6 @@ const sentencesIn = (value: unknown, way: string): readonly Sentence[] => {
   return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${way}.${key}`))
 }
 
-/** Every sentence of the screens. */
 export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([file, sheet]) =>
   sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
 )
@@ -34,7 +32,6 @@ export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = n
   Object.entries({ ...PROGRAMME_PLACEHOLDERS, ...CHOSEN }),
 )
 
-/** Every requirement and decision of the catalogues, by id. */
 export const CATALOGUE_ENTRIES_BY_ID = readCatalogue(ROOT)
 
 /** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */

@@ -47,8 +47,8 @@ const isAllowed = (way: string, word: string) =>
 const ALL: readonly Sentence[] = [...SENTENCES, ...CONSENT_SENTENCES]
 
 /**
- * True for a text that may use other terms: legal texts use the terms of the law, and the rule book and the test tools
- * are not for applicants.
+ * True for a text that may use other terms. Legal texts use the terms of the law; applicants do not read the rule book
+ * and the test tools.
  */
 const isApart = (way: string) => /^(?:terms|privacy|rule-book|test-tools)\./.test(way)
 const READ = ALL.filter(([way]) => !isApart(way))
@@ -57,7 +57,7 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
-/** Returns the rule book without its quotations from the screens, because these are checked on the screens. */
+/** Returns the rule book without its quotations from the screens. These are checked with the texts of the screens. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'

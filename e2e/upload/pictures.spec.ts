@@ -102,7 +102,7 @@ test('[P-311] the person can type while ten large photos are compressed', async 
   await expect(form.performanceList).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
-  // Reducing a photo takes the same processor time in any thread, but would block the page in the page's own thread.
+  // The photos are reduced in a worker, because the same work in the page's own thread would block the page.
   const { mainThreadTasks, otherThreads } = await stopTrace(browserOf(page))
   expect(mainThreadTasks.length, 'tasks of the main thread').toBeGreaterThan(100)
   const [longest, next] = mainThreadTasks

@@ -183,9 +183,9 @@ const cut = (codes, parts) => {
 const hex = (code) => code.toString(16).toUpperCase()
 
 // Browsers try the last rule first. If its font lacks a character, they fall back to the rule before it, so the ranges
-// may be broad. Listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed
-// in Chromium: a page with only our own text loads only "ui"; "more", one "ks" and one "rest" load only for a character
-// that no earlier file has.
+// may be broad. A list of which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed
+// in Chromium: a page with only our own text loads only "ui". Any other file loads only for a character that no earlier
+// file has.
 const byCodePoint = (name, codes, parts) =>
   cut(codes, parts).map((part, nth) => ({
     name: `${name}-${nth + 1}`,

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 const HOST = '127.0.0.1'
 
 const STARTS = {
-  /** Only reads are compared, because this server writes each change to a file. */
+  /** The comparison makes only reads, because this server writes each change to a file. */
   'json-server': async () => {
     const { default: jsonServer } = await import('json-server')
     const answers = JSON.parse(process.env.ANSWERS).filter(
