@@ -59,8 +59,8 @@ export const NUMBER_KIND_FIT_CASES: readonly DecisionCase<NumberKindFitFacts, Nu
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
   { proves: ['A-071'], rule: 'BL-3', facts: { wanted: 'corporate', kind: 'individual' }, verdict: 'ofIndividual' },
-  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'fits' },
-  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },
+  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'individual', kind: 'individual' }, verdict: 'ok' },
+  { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'ok' },
 ]
 
 /** For each type of taxpayer, the id of the one row of table TP that results in it. */

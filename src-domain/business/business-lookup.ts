@@ -37,13 +37,13 @@ export type BusinessLookupRefusal =
  */
 export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export type NumberKindFit = 'fits' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
+export type NumberKindFit = 'ok' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
 export const NUMBER_KIND_FIT_TABLE: DecisionTable<NumberKindFitFacts, NumberKindFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
-  { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
+  { id: 'BL-4', when: {}, then: 'ok', ref: 'A-071' },
 ]
 
 /**
@@ -127,7 +127,7 @@ export const parseBusinessLookupEntries = (
     wanted: traits.numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
-  if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
+  if (numberRefusal !== 'ok') return refused(numberRefusal, { at: 'registrationNumber' })
   const corporate = isCorporateNumberRequired(traits, entry) ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({

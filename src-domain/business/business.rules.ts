@@ -219,7 +219,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         kind: { name: '입력한 번호의 종류', values: KIND },
       },
       verdicts: {
-        fits: '맞다',
+        ok: '맞다',
         numberInvalid: '없는 번호이다',
         ofCorporation: '개인사업자의 번호가 아니다',
         ofIndividual: '법인사업자의 번호가 아니다',

@@ -28,7 +28,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   ET: ['corporate', 'individual', 'unknown'],
   PT: ['rapid', 'confirmed'],
   AC: ['found'],
-  BL: ['fits'],
   TP: ['standard', 'simplified', 'exempt', 'unknown'],
   OD: ['accepted'],
   CC: ['declined', 'complete'],
