@@ -46,12 +46,12 @@ export const OPINION_CONTENT_CASES: readonly DecisionCaseFrom<{
   bytes?: number
 }, OpinionContentVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
-  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'fits' },
-  { proves: ['P-153'], rule: 'OC-4', content: '📦'.repeat(MAX_OPINION_LENGTH), files: 0, verdict: 'fits' },
-  { proves: ['P-153'], rule: 'OC-4', content: '각'.repeat(MAX_OPINION_LENGTH).normalize('NFD'), files: 0, verdict: 'fits' },
+  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'ok' },
+  { proves: ['P-153'], rule: 'OC-4', content: '📦'.repeat(MAX_OPINION_LENGTH), files: 0, verdict: 'ok' },
+  { proves: ['P-153'], rule: 'OC-4', content: '각'.repeat(MAX_OPINION_LENGTH).normalize('NFD'), files: 0, verdict: 'ok' },
   { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(MAX_OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
   { proves: ['P-156'], rule: 'OC-3', content: '의견', files: MAX_OPINION_FILES + 1, verdict: 'tooManyFiles' },
   { proves: ['P-156'], rule: 'OC-6', content: '의견', files: 1, bytes: 0, verdict: 'fileEmpty' },
-  { proves: ['P-158'], rule: 'OC-4', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES, verdict: 'fits' },
+  { proves: ['P-158'], rule: 'OC-4', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES, verdict: 'ok' },
   { proves: ['P-158'], rule: 'OC-5', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES + 1, verdict: 'fileTooLarge' },
 ]

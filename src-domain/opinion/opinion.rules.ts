@@ -77,7 +77,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         large: { name: '파일 하나가 상한을 넘음', note: formatDefaultSetting('opinionEnforcedBytes') },
       },
       verdicts: {
-        fits: '접수한다 (파일은 SF, FS)',
+        ok: '접수한다 (파일은 SF, FS)',
         empty: '내용이 없어 거절한다',
         tooLong: '내용이 길어 거절한다',
         tooManyFiles: '파일이 많아 거절한다',

@@ -124,7 +124,7 @@ export type OpinionContentFacts = {
   readonly emptyFile: boolean
   readonly large: boolean
 }
-export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
+export type OpinionContentVerdict = 'ok' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
 
 export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionContentVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
@@ -132,7 +132,7 @@ export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionCo
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
   { id: 'OC-5', when: { large: true }, then: 'fileTooLarge', ref: 'P-158' },
   { id: 'OC-6', when: { emptyFile: true }, then: 'fileEmpty', ref: 'D1-384' },
-  { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
+  { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
 ]
 
 /**

@@ -56,7 +56,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readon
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 /** The rejection for each problem of an opinion: its code and message. [P-293] */
-const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly [string, ServerTextKey]>> = {
+const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
@@ -77,7 +77,7 @@ type SizedFile = ReferencedFile & { readonly size: number | null }
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)
   const by = decideOpinionContent(content, sizes, settings)
-  if (by.verdict === 'fits') return
+  if (by.verdict === 'ok') return
   const [status, message] = CONTENT[by.verdict]
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
   rejectWith(rejected(status, messageOf(message, { name: emptyFiles.join(', ') }), by))
