@@ -16,7 +16,7 @@ export type FileCountFacts = {
   readonly tooManyPerformance: boolean
 }
 export type FileCountVerdict =
-  | 'fits'
+  | 'ok'
   | 'baseNotWanted'
   | 'baseMissing'
   | 'tooManyBase'
@@ -29,7 +29,7 @@ export const FILE_COUNTS_TABLE: DecisionTable<FileCountFacts, FileCountVerdict> 
   { id: 'FN-3', when: { type: 'general', hasBase: true }, then: 'baseNotWanted', ref: 'P-276' },
   { id: 'FN-5', when: { performance: false }, then: 'performanceMissing', ref: 'P-059' },
   { id: 'FN-7', when: { tooManyPerformance: true }, then: 'tooManyPerformance', ref: 'D3-21' },
-  { id: 'FN-6', when: {}, then: 'fits', ref: 'P-276' },
+  { id: 'FN-6', when: {}, then: 'ok', ref: 'P-276' },
 ]
 
 /**

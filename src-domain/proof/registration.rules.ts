@@ -272,7 +272,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       tooManyPerformance: { name: '실적증빙 파일이 상한을 넘음', note: formatDefaultSetting('performanceMaxFiles') },
     },
     verdicts: {
-      fits: '등록할 수 있다 (파일마다 SF, FS)',
+      ok: '등록할 수 있다 (파일마다 SF, FS)',
       baseMissing: '영업증빙 파일이 없어 거절한다',
       tooManyBase: '영업증빙 파일이 많아 거절한다',
       baseNotWanted: '영업증빙을 내지 않는 유형이어서 거절한다',

@@ -68,7 +68,7 @@ const rejectEntries = (registration: SentRegistration): void => {
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
-const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, ServerTextKey>> = {
+const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTextKey>> = {
   baseMissing: 'entry.baseMissing',
   tooManyBase: 'server.tooManyBase',
   baseNotWanted: 'server.baseNotWanted',
@@ -84,7 +84,7 @@ const rejectFileCounts = (
 ): void => {
   const base = items.filter((item) => item.type === 'direct').length
   const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
-  if (by.verdict === 'fits') return
+  if (by.verdict === 'ok') return
   if (by.verdict === 'performanceMissing') reject(400, 'PROOF_NO_FILES', FILE_COUNT_TEXT[by.verdict], { by })
   reject(400, 'PROOF_INVALID', FILE_COUNT_TEXT[by.verdict], { by })
 }

@@ -33,7 +33,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CC: ['declined', 'complete'],
   CX: ['send'],
   LG: ['open'],
-  FN: ['fits'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   CE: ['fits'],
   EN: ['accepted'],
