@@ -27,7 +27,7 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
     account: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
   },
   verdicts: {
-    fits: '접수한다',
+    ok: '접수한다',
     otherKind: '신청정보가 올바르지 않아 접수하지 않는다',
     otherName: '다른 사람의 이름이어서 접수하지 않는다',
     otherBirth: '다른 사람의 생년월일이어서 접수하지 않는다',

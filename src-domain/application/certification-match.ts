@@ -13,7 +13,7 @@ export type CertificationMatchFacts = {
   readonly account: boolean
 }
 export type CertificationMatchVerdict =
-  | 'fits'
+  | 'ok'
   | 'otherKind'
   | 'otherName'
   | 'otherBirth'
@@ -26,7 +26,7 @@ export const CERTIFICATION_MATCH_TABLE: DecisionTable<CertificationMatchFacts, C
   { id: 'CE-3', when: { birth: false }, then: 'otherBirth', ref: 'D1-29' },
   { id: 'CE-4', when: { residentBirth: false }, then: 'otherResident', ref: 'A-246' },
   { id: 'CE-5', when: { account: false }, then: 'otherAccount', ref: 'A-108' },
-  { id: 'CE-6', when: {}, then: 'fits', ref: 'A-245' },
+  { id: 'CE-6', when: {}, then: 'ok', ref: 'A-245' },
 ]
 
 /**

@@ -134,7 +134,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     account: canReceivePayout(world, login, input),
   })
   if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
-  if (certified.verdict !== 'fits') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
+  if (certified.verdict !== 'ok') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
   rejectFiles(files)
 }
 

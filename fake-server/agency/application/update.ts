@@ -48,7 +48,7 @@ const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
   const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
-  if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
+  if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
 const NUMBER_REFUSAL = {

@@ -34,7 +34,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CX: ['send'],
   LG: ['open'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
-  CE: ['fits'],
   EN: ['accepted'],
   DK: ['fits'],
   SF: ['open'],
