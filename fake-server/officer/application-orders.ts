@@ -79,7 +79,7 @@ const ORDER_REFUSALS = {
  */
 export const rejectUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
-  if (by.verdict === 'fits') return
+  if (by.verdict === 'ok') return
   const { status, code, text } = ORDER_REFUSALS[by.verdict]
   reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
 }

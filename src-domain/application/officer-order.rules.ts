@@ -37,7 +37,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
   },
   verdicts: {
-    fits: '처리한다',
+    ok: '처리한다',
     applicationEnded: '취소된 신청이어서 거절한다',
     incomplete: '빠진 것이 있어 거절한다',
     noAmount: '금액이 없어 거절한다',

@@ -28,7 +28,7 @@ export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer
 
 /** `fits`, or the reason why the order is refused. */
 export type OfficerOrderVerdict =
-  | 'fits'
+  | 'ok'
   | 'applicationEnded'
   | 'incomplete'
   | 'noAmount'
@@ -46,7 +46,7 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
   { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-6', when: {}, then: 'fits', ref: NOT_SPECIFIED_REF },
+  { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
 /** An officer's order about an application, a proof or an opinion. */

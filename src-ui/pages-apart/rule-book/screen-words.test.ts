@@ -35,7 +35,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   LG: ['open'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   EN: ['accepted'],
-  DK: ['fits'],
   SF: ['open'],
   OW: ['own'],
   SK: ['same'],
