@@ -14,13 +14,13 @@ export const STORED_FILE_CASES: readonly DecisionCaseFrom<{
   size: number | null
   type: string
   detectedKind: DetectedFileKind
-}, 'fit' | 'empty' | 'otherKind'>[] = [
+}, 'ok' | 'empty' | 'otherKind'>[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
-  { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', detectedKind: 'jpeg', verdict: 'fit' },
+  { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'ok' },
+  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'ok' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'ok' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'ok' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', detectedKind: 'jpeg', verdict: 'ok' },
   { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'jpeg', verdict: 'otherKind' },
   { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'unknown', verdict: 'otherKind' },
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: 'unknown', verdict: 'empty' },

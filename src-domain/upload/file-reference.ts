@@ -18,10 +18,10 @@ const isOfItsType = (contentType: string, detectedKind: DetectedFileKind): boole
  */
 export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
-export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
+export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 'otherKind'> = [
   { id: 'FS-1', when: { size: 'zero' }, then: 'empty', ref: 'P-277' },
   { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
-  { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
+  { id: 'FS-3', when: {}, then: 'ok', ref: 'P-309' },
 ]
 
 /**
@@ -48,7 +48,7 @@ export const decideFileReference = (facts: FileReferenceFacts): Decision<'open' 
 export const decideStoredFile = (
   { size, type }: { readonly size: number | null; readonly type: string },
   detectedKind: DetectedFileKind,
-): Decision<'fit' | 'empty' | 'otherKind'> =>
+): Decision<'ok' | 'empty' | 'otherKind'> =>
   decide(STORED_FILE_TABLE, {
     size: size === null ? 'unknown' : size === 0 ? 'zero' : 'some',
     genuine: isOfItsType(type, detectedKind),

@@ -200,7 +200,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',
       },
       verdicts: {
-        fit: '접수할 수 있다',
+        ok: '접수할 수 있다',
         empty: '내용이 없어 접수할 수 없다',
         otherKind: '내용이 다른 형식이어서 접수할 수 없다',
       },

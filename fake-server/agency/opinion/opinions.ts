@@ -110,7 +110,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, at) => {
     const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, at))
-    if (by.verdict !== 'fit') rejectWith(rejected('OPINION_FILE', messageOf(FILE[by.verdict], { name: file.name }), by))
+    if (by.verdict !== 'ok') rejectWith(rejected('OPINION_FILE', messageOf(FILE[by.verdict], { name: file.name }), by))
   })
 }
 

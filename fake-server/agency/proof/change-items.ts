@@ -159,7 +159,7 @@ export const replaceItemFile = applicantEndpoint({
     const type = decision.value.contentType
     const kind = detectFileKind(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'unknown')
-    if (genuine.verdict !== 'fit') rejectWith(makeFileTypeRejection(file.name, genuine))
+    if (genuine.verdict !== 'ok') rejectWith(makeFileTypeRejection(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`

@@ -59,7 +59,7 @@ export const findSentFileOrReject = (
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
   const paths = earlier.map((one) => textOf(sentFileFields(one)['filePath']))
   const by = decideReferencedFile(world, aplyNo, file, paths)
-  if (by.verdict === 'fit') return file
+  if (by.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]
   const stored = by.verdict === 'empty' ? findDocument(world, 'storedFiles', file.path)?.name : ''
   return rejectWith(REJECTIONS[by.verdict](stored || file.name, by))

@@ -32,7 +32,7 @@ export const decideReferencedFile = (
   aplyNo: string,
   { path }: ReferencedFile,
   earlier: readonly string[],
-): AnsweredDecision & { readonly verdict: FileRefusal | 'fit' } => {
+): AnsweredDecision & { readonly verdict: FileRefusal | 'ok' } => {
   const file = findDocument(world, 'storedFiles', path)
   const use = decideFileReference({
     own: file?.aplyNo === aplyNo,

@@ -56,7 +56,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   PD: ['transferError', 'own'],
   FD: ['accepted'],
   FE: ['asIs'],
-  FS: ['fit'],
   OP: ['write'],
   GD: ['null', 'on'],
   RT: ['/aply-result', '/onslf-check-result'],
