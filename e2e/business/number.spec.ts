@@ -41,9 +41,9 @@ const keepsDigits = async (page: Page) => {
 }
 
 test('[E-011] [E-077] [E-078] the boxes for the business number accept only digits', async ({ page, world }) => {
-  const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
+  const notes = page.getByRole('region', { name: '신청 조건' }).getByRole('listitem')
   await page.goto('/bzmn-reg')
-  await page.getByRole('button', { name: /^신청 전에 확인해주세요/ }).click()
+  await page.getByRole('button', { name: /^신청 조건/ }).click()
   await expect(notes).toHaveText([
     '1인 1사업체만 신청할 수 있습니다.',
     '공동대표인 경우 주대표자만 신청할 수 있습니다.',

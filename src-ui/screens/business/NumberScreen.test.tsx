@@ -57,7 +57,7 @@ describe('[D1-263] a business number that cannot be used', () => {
 
 describe('the pages that ask for the business number', () => {
   it.each([
-    { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 전에 확인해주세요 4가지'] },
+    { path: '/bzmn-reg', Screen: NumberScreen, opens: ['신청 조건 4가지'] },
     { path: '/bzmn-result', Screen: ResultNumberScreen, opens: [] },
   ])('[E-076] the page $path has three boxes and two buttons', ({ Screen, opens }) => {
     render(<Screen />)
@@ -185,8 +185,8 @@ describe('the pages that ask for the business number', () => {
       '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
       RAPID_NOTE,
     ]
-    const region = within(screen.getByRole('region', { name: '신청 전에 확인해주세요' }))
-    fireEvent.click(region.getByRole('button', { name: /^신청 전에 확인해주세요/ }))
+    const region = within(screen.getByRole('region', { name: '신청 조건' }))
+    fireEvent.click(region.getByRole('button', { name: /^신청 조건/ }))
     expect(region.getAllByRole('listitem')).toHaveLength(4)
     expect(notes()).toEqual(expect.arrayContaining(NOTES))
     unmount()

@@ -107,7 +107,7 @@ export const documentTitle = (title: string): string =>
 /** The headings of those pages whose heading never changes. Such a heading is shown even while the page loads. */
 export const PAGE_HEADINGS = {
   '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',
-  '/bzmn-result': '조회할 사업자등록번호 10자리를 입력해주세요.',
+  '/bzmn-result': '신청하신 사업자등록번호 10자리를 입력해주세요.',
   '/onslf-check': '신청을 위해 본인인증을 진행해주세요.',
   '/onslf-check-result': '신청결과 조회를 위해 본인인증을 진행해주세요.',
   '/info-agree': '동의하실 항목을 골라주세요.',
