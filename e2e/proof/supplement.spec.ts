@@ -334,12 +334,14 @@ test('[P-313] [D3-102] leaving unsent changes needs a confirmation', async ({ pa
     expect(await question).toBe('beforeunload')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   })
-  await test.step('a confirmed leave sends nothing', async () => {
+  await test.step('[D3-294] a confirmed leave sends nothing, and the result page leads back', async () => {
     await back.click()
     await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
     expect(await readChangingProofCalls(world)).toEqual([])
-    await openAgain()
+    await expect(page.getByText('아직 보내지 않은 보완이 있습니다.')).toBeVisible()
+    await page.getByRole('button', { name: '이어서 하기' }).click()
+    await expect(rowOf(BASE)).toContainText('삭제 예정')
     await cancelChanges.click()
     await expect(
       page.getByRole('main').getByText(patternWithAnySpaces('모든 변경사항이 취소되었습니다.')),

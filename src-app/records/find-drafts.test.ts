@@ -120,3 +120,16 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another business num
     expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(false)
   })
 })
+
+describe('[D3-294] FindDrafts, when it lists the forms that were begun', () => {
+  it('lists the drafts of this person that can be restored', async () => {
+    const { put, as, clock, records, run } = aBrowserWithRecords()
+    await put('proofDraft', 'opinion')
+    expect(await run(records.formsWithDraft())).toEqual(['opinion'])
+    as({ ci: 'ci-2' })
+    expect(await run(records.formsWithDraft())).toEqual([])
+    as({ ci: 'ci-1' })
+    clock.set(SAVED_AT + DRAFT_LIFE_MS)
+    expect(await run(records.formsWithDraft())).toEqual([])
+  })
+})

@@ -90,6 +90,11 @@ export const FindDrafts = useCase(
           )
           return { ...draft, mayBeReceived: isSent }
         }),
+      /** Returns the names of the forms of which the session's person has a draft that can be restored. [D3-294] */
+      formsWithDraft: (): Effect.Effect<readonly string[]> =>
+        Effect.map(visitIn(session.read()), (visit) =>
+          visit === null ? [] : draftsAt(visit, 'stays').map(({ name }) => name),
+        ),
       /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
       discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {

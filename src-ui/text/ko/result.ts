@@ -26,6 +26,10 @@ export const RESULT_TEXTS = {
   'step.4': PROGRESS_STEPS[4],
   'step.5': PROGRESS_STEPS[5],
 
+  'unsent.supplement': '아직 보내지 않은 보완이 있습니다.',
+  'unsent.supplementOf': '아직 보내지 않은 보완이 있습니다. ({name})',
+  'unsent.opinion': '아직 보내지 않은 의견이 있습니다.',
+  'unsent.goOn': '이어서 하기',
   'result.none': '신청결과가 없습니다.',
   'result.current': '진행상태',
   'result.basic': '기본정보',

@@ -13,6 +13,7 @@ import type { ResultView } from './result-view.ts'
 import { statusSentenceBesideHeadline } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { RareActions } from './RareActions.tsx'
+import { UnsentForms } from './UnsentForms.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, EndedAccount, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
@@ -46,6 +47,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         onReapply={() => void page.reapply()}
         proofActions={actions}
       />
+      <UnsentForms proofs={proofs} forms={page.unsent.value} onProof={actions.onDetail} />
       <Fold
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}

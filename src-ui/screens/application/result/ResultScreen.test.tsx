@@ -23,6 +23,7 @@ import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { serverTime } from '../../../parts/signals.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
+import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -58,13 +59,15 @@ type World = {
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly reasons?: readonly { readonly code: string; readonly name: string }[] | null
   readonly settings?: Partial<Settings>
+  /** The names of the forms with a draft. */
+  readonly drafts?: readonly string[]
 }
 
 /**
  * Renders the page with use cases that have configured answers. Each load of the application takes the next answer in
  * `loads`.
  */
-const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
+const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts = [] }: World = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
   const load = vi.fn<LoadApplication>((page) => {
@@ -85,6 +88,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
         reapply={sent.reapply}
         {...NO_PROOF_ACTION_SERVICES}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+        findDrafts={findDraftsIn(drafts)}
       />
       <DialogHolder />
     </Router>,
@@ -760,6 +764,30 @@ describe('the button of the result page that applies again', () => {
     press('아니요', window)
     await noWindow()
     expect(sent.reapply).not.toHaveBeenCalled()
+  })
+})
+
+describe('[D3-294] the result page of a tab with drafts', () => {
+  const sentBack = aProof({ id: '7', status: 'supplementRequest' })
+
+  it.each([
+    [['supplement 7'], true, false],
+    [['baseSupplement 7'], true, false],
+    [['opinion'], false, true],
+    [['supplement 8', 'general'], false, false],
+    [[], false, false],
+  ])('names what was begun and not sent: %o', async (drafts, hasSupplement, hasOpinion) => {
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })], drafts })
+    await waitFor(() => {
+      expect(screen.queryByText(/아직 보내지 않은 보완이 있습니다/) !== null).toBe(hasSupplement)
+      expect(screen.queryByText(/아직 보내지 않은 의견이 있습니다/) !== null).toBe(hasOpinion)
+    })
+  })
+
+  it('leads to the opinion', async () => {
+    const { history } = await open({ loads: [inStatus('보류')], drafts: ['opinion'] })
+    fireEvent.click(await screen.findByRole('link', { name: '이어서 하기' }))
+    expect(history.at(-1)).toBe('/objctRqst')
   })
 })
 

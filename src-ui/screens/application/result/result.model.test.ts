@@ -15,6 +15,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
+import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeResultModel } from './result.model.ts'
 
@@ -48,6 +49,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
       cancelApplication: ({ number }) => Effect.suspend(() => (did.cancelled.push(number), cancel)),
       reapply: (number) => Effect.suspend(() => (did.reapplied.push(number), reapply)),
       settings: { read: () => DEFAULT_SETTINGS },
+      findDrafts: findDraftsIn(),
       ...NO_PROOF_ACTION_SERVICES,
     },
     {

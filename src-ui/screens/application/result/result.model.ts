@@ -6,6 +6,7 @@ import { CancelApplication, type CancelApplicationError } from '#app/application
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { Reapply, type ReapplyError } from '#app/application/reapply'
 import { ListReasons } from '#app/application/list-reasons'
+import { FindDrafts } from '#app/records/find-drafts'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { canReapply, decideCancellation } from '#domain/application/transitions'
@@ -43,6 +44,7 @@ export const RESULT_SERVICES = {
   cancelApplication: CancelApplication,
   reapply: Reapply,
   settings: SettingsSource,
+  findDrafts: FindDrafts,
   ...PROOF_ACTION_SERVICES,
 } as const
 export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
@@ -109,6 +111,12 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (reasons.peek() === null) reasons.value = await runEffect(services.listReasons())
   }
 
+  /** The names of the forms of which this tab has a draft that was not sent. [D3-294] */
+  const unsent = signal<readonly string[]>([])
+  const findUnsent = async () => {
+    unsent.value = (await runEffect(services.findDrafts.formsWithDraft())) ?? []
+  }
+
   /**
    * Loads the page. If the names of the reasons are missing, loads them again. After a refusal was shown, opens the
    * main page. [A-146] [A-147] [A-148]
@@ -116,6 +124,8 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
   const load = async () => {
     void loadReasons()
     const outcome = await runLoad(loading, services.loadApplication('result'))
+    // Loading the application has deleted the drafts that can no longer be sent.
+    void findUnsent()
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')
@@ -192,6 +202,6 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     navigate('/bzmn-reg')
   }
 
-  return { state, reasons, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
+  return { state, reasons, unsent, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
 }
 export type ResultModel = ReturnType<typeof makeResultModel>

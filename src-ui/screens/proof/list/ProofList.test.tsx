@@ -26,6 +26,7 @@ import { ResultPage } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
+import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import tag from '../../../parts/design/Tag.module.css'
 
@@ -82,6 +83,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   render(
     <Router hook={history.hook}>
       <ResultPage
+        findDrafts={findDraftsIn()}
         loadApplication={() =>
           Effect.suspend(() => {
             calls.push('load')
