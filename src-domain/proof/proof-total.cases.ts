@@ -1,6 +1,6 @@
 import type { DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
-import type { Proof, RegistrableProofType } from './proof.ts'
-import type { ProofTotalKind, ProofTotalVerdict } from './proof-total.ts'
+import type { Proof } from './proof.ts'
+import type { ProofTotalKind, ProofTotalVerdict, StatedTotal } from './proof-total.ts'
 
 /** Proofs with their type and stored unit, and what the total of each counts. */
 export const PROOF_TOTAL_KIND_CASES: readonly FunctionExample<Pick<Proof, 'proofType' | 'totalUnit'> & { kind: ProofTotalKind }>[] = [
@@ -37,29 +37,24 @@ export const CLEAN_PROOF_TOTAL_INPUT_CASES: readonly FunctionExample<{ text: str
 ]
 
 /** Totals of each kind, and whether a proof may have them. */
-export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<{
-  kind: ProofTotalKind
-  total: number
-  /** The type of the proof, if the proof is new. */
-  registered?: RegistrableProofType
-}, ProofTotalVerdict>[] = [
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, verdict: 'notWhole' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: 0, verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, verdict: 'none' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, verdict: 'ok' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, verdict: 'tooLarge' },
-  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, verdict: 'notWhole' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, verdict: 'ok' },
-  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, registered: 'direct', verdict: 'otherUnit' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, registered: 'direct', verdict: 'ok' },
-  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, registered: 'general', verdict: 'ok' },
-  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, registered: 'general', verdict: 'otherUnit' },
+export const PROOF_TOTAL_DECISION_CASES: readonly DecisionCaseFrom<StatedTotal, ProofTotalVerdict>[] = [
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1e20, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: Infinity, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'amount', total: 0.5, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: 0, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: -1, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-1', kind: 'amount', total: Number.NaN, as: 'supplement', verdict: 'none' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 1, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'cases', total: 100, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'cases', total: 101, as: 'supplement', verdict: 'tooLarge' },
+  { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-2', kind: 'cases', total: 1.5, as: 'supplement', verdict: 'notWhole' },
+  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 0, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-103'], rule: 'TL-0', kind: 'none', total: 101, as: 'supplement', verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-5', kind: 'amount', total: 60_000, as: 'registration', type: 'direct', verdict: 'otherUnit' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'cases', total: 12, as: 'registration', type: 'direct', verdict: 'ok' },
+  { proves: ['P-035'], rule: 'TL-4', kind: 'amount', total: 60_000, as: 'registration', type: 'general', verdict: 'ok' },
+  { proves: ['P-276'], rule: 'TL-5', kind: 'none', total: 1, as: 'registration', type: 'general', verdict: 'otherUnit' },
 ]

@@ -62,9 +62,5 @@ describe('[P-032] the expected support of direct deliveries', () => {
 })
 
 describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
-  itDecides(
-    '[P-035] rule $rule decides $verdict for $kind of $total',
-    PROOF_TOTAL_DECISION_CASES,
-    ({ kind, total, registered }) => decideProofTotal(kind, total, registered),
-  )
+  itDecides('[P-035] rule $rule decides $verdict for $kind of $total', PROOF_TOTAL_DECISION_CASES, decideProofTotal)
 })

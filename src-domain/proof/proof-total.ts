@@ -72,23 +72,30 @@ export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
+/** A total, and whether a new proof of this type or a supplement states it. */
+export type StatedTotal = { readonly kind: ProofTotalKind; readonly total: number } & (
+  | { readonly as: 'registration'; readonly type: RegistrableProofType }
+  | { readonly as: 'supplement' }
+)
+
+/** True if the unit fits the type of a new proof. Direct delivery counts only cases. [P-035] */
+const hasUnitOfType = (stated: StatedTotal): boolean =>
+  stated.as === 'supplement' || stated.kind === 'cases' || (stated.kind === 'amount' && stated.type === 'general')
+
 /**
- * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A
- * registration passes its type, because direct delivery counts only cases. The total of a stored lookup is ignored.
- * [P-030] [P-031] [P-035] [P-103] [D3-103]
+ * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total
+ * of a stored lookup is ignored. [P-030] [P-031] [P-035] [P-103] [D3-103]
  */
-export const decideProofTotal = (
-  kind: ProofTotalKind,
-  total: number,
-  registered?: RegistrableProofType,
-): Decision<ProofTotalVerdict> =>
-  decide(PROOF_TOTAL_TABLE, {
-    lookedUp: registered === undefined && kind === 'none',
-    unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
+export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdict> => {
+  const { kind, total } = stated
+  return decide(PROOF_TOTAL_TABLE, {
+    lookedUp: stated.as === 'supplement' && kind === 'none',
+    unit: hasUnitOfType(stated),
     positive: total > 0,
     whole: Number.isInteger(total),
     above: total > PROOF_TOTAL_MAXIMUMS[kind === 'cases' ? 'cases' : 'amount'],
   })
+}
 
 /**
  * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, which the

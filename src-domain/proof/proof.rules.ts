@@ -111,14 +111,14 @@ export const PROOF_CHAPTER: RuleChapter = {
         tooLarge: '상한을 넘는다',
         otherUnit: '다른 구분이다',
       },
-      cases: PROOF_TOTAL_DECISION_CASES.map(({ kind, total, registered, ...example }) => ({
+      cases: PROOF_TOTAL_DECISION_CASES.map((example) => ({
         ...example,
         given: [
-          ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[kind]],
-          ['총계', String(total)],
-          ...(registered === undefined ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[registered]] as const]),
+          ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[example.kind]],
+          ['총계', String(example.total)],
+          ...(example.as === 'supplement' ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[example.type]] as const]),
         ],
-        ask: () => decideProofTotal(kind, total, registered),
+        ask: () => decideProofTotal(example),
       })),
     }),
     makeTableRuleEntry({

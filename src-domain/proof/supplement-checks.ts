@@ -113,7 +113,7 @@ export const decideSupplementSubmission = (
     applicationEnded: application !== null && !applicationStatusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
-    total: decideProofTotal(totalKind, entered.total).verdict,
+    total: decideProofTotal({ kind: totalKind, total: entered.total, as: 'supplement' }).verdict,
     changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
     unfinished: isUnfinishedSupplement(supplement),
     allItemsTreated: open === 0,

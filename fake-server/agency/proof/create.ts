@@ -56,11 +56,12 @@ const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Rejects a registration whose entries exceed the limits of the form. [P-276] */
-const rejectEntries = (registration: SentRegistration): void => {
-  const { totalUnit: counts, total, proofType } = registration
+const rejectEntries = (registration: SentRegistration, type: RegistrableProofType): void => {
+  const { totalUnit: counts, total } = registration
   const period = decideProofYears(writtenYears(registration.period), true)
   if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
-  const by = decideProofTotal(counts === null || counts === 'parcel' ? 'none' : counts, total, proofType)
+  const kind = counts === null || counts === 'parcel' ? 'none' : counts
+  const by = decideProofTotal({ kind, total, as: 'registration', type })
   if (by.verdict === 'ok') return
   if (by.verdict === 'otherUnit') reject(400, 'PROOF_INVALID', 'server.proofInvalid', { by })
   if (by.verdict === 'tooLarge')
@@ -100,16 +101,17 @@ export const registerProof = applicantEndpoint({
   handler: (world, call) => {
     const registration = readRegistration(call.body)
     const application = requireOwnApplication(world, call.login, registration.applicationNumber)
-    if (registration.proofType === undefined) rejectWith(INVALID)
-    rejectRegistration(world, application, registration.proofType)
-    rejectEntries(registration)
+    const { proofType } = registration
+    if (proofType === undefined) rejectWith(INVALID)
+    rejectRegistration(world, application, proofType)
+    rejectEntries(registration, proofType)
     const items = readSentItemsOrReject(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
-    rejectFileCounts({ type: registration.proofType, approved }, items, settingsOf(world, call.addresses()))
+    rejectFileCounts({ type: proofType, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
-      proofType: registration.proofType,
+      proofType,
       fields: {
         aplyTypeDetail: registration.detailType,
         useProofPeriod: registration.period,

@@ -97,7 +97,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
   const years = decideProofYears(update.years, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
-  const total = decideProofTotal(kind, update.total)
+  const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
   if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
   rejectIfNoFileLeft(world, own, [])
   return own
