@@ -58,6 +58,15 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(JSON.stringify(changedDocumentsOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
+  it.each([
+    [200, 1],
+    [201, 2],
+  ])('two calls with the same key of %i characters run %i times', async (length, runs) => {
+    const world = callsToWorld(await aServer(), 'a')
+    for (const _ of ['first', 'again'])
+      await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'k'.repeat(length) })
+    expect((await world.get('/api/things')).json<{ result: unknown[] }>().result).toHaveLength(runs)
+  })
   it('[D1-460] a call runs only once across a restart', async () => {
     const data = aFolder()
     const before = await aServer({ data })
