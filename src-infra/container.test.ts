@@ -24,6 +24,13 @@ const clock = makeServerSyncedClock()
 const FIRST = [kernelModule({ clock, settings: {} as never }), ...STARTUP_MODULES].flatMap(tokensOf)
 const LATER = LAZY_MODULES.flatMap(tokensOf)
 
+/** The ports without an adapter of their own: `kernel.module.ts` binds the given settings and the given clock. */
+const GIVEN = ['kernel/settings', 'kernel/clock']
+const PORT_FILES = Object.keys(import.meta.glob('../src-app/**/*.port.ts')).map((path) =>
+  path.slice('../src-app/'.length, -'.port.ts'.length),
+)
+const FILES = Object.keys(import.meta.glob(['./**/*.ts', '!**/*.test.ts'])).map((path) => path.slice('./'.length))
+
 /** Every port and use case of src-app; a token is a class without a body. */
 const TOKENS = Object.values(
   import.meta.glob<object>(['../src-app/**/*.ts', '!**/*.test.ts', '!../src-app/testing/**'], { eager: true }),
@@ -32,6 +39,10 @@ const TOKENS = Object.values(
   .filter((value) => typeof value === 'function' && /^class\s*\{\s*\}$/.test(String(value))) as Token<unknown>[]
 
 afterEach(() => vi.unstubAllGlobals())
+
+it.each(PORT_FILES.filter((port) => !GIVEN.includes(port)))('the adapter of the port %s has its name', (port) =>
+  expect(FILES.filter((file) => file.startsWith(`${port}-`))).not.toEqual([]),
+)
 
 describe('makeContainer', () => {
   beforeEach(() => {

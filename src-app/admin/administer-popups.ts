@@ -12,7 +12,7 @@ import { withAdminFailuresDroppingToken } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
 import { AdminToken } from './admin-token.port.ts'
-import { LandingChanges } from '../notice/popups.port.ts'
+import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { type Effect, Data } from 'effect'
-import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
@@ -49,9 +48,3 @@ export interface BusinessRegistry {
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')
-
-export interface BusinessLookup {
-  /** Returns the tax office's answer: whether these data belong to a registered business. */
-  readonly ask: (question: BusinessLookupInput) => Effect.Effect<BusinessLookupAnswer, CallError>
-}
-export const BusinessLookup = port<BusinessLookup>('BusinessLookup')

@@ -6,7 +6,7 @@ import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
-import { BusinessLookup } from './business-registry.port.ts'
+import { BusinessLookup } from './business-lookup.port.ts'
 import { LookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: BusinessLookupInput = {

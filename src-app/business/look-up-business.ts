@@ -8,7 +8,7 @@ import {
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { BusinessLookup } from './business-registry.port.ts'
+import { BusinessLookup } from './business-lookup.port.ts'
 
 /** The answer that the rule gets if the service fails. */
 const OUTAGE: BusinessLookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { DownloadSubmissionConfirmation } from './download-submission-confirmation.ts'
-import { SubmissionConfirmationFiles } from './proofs.port.ts'
+import { SubmissionConfirmationFiles } from './submission-confirmation-files.port.ts'
 
 const FAILURES = [
   ['no answer', NO_ANSWER, 'DownloadFailed'],

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
-import { SubmissionConfirmationFiles } from './proofs.port.ts'
+import { SubmissionConfirmationFiles } from './submission-confirmation-files.port.ts'
 
 /** Saves the receipt of one proof item under this name. */
 export const DownloadSubmissionConfirmation = useCase(

@@ -83,10 +83,3 @@ export interface ProofCancellations {
   readonly item: (itemId: string) => Effect.Effect<void, CallError>
 }
 export const ProofCancellations = port<ProofCancellations>('ProofCancellations')
-
-/** Receipts of proof items, made by the agency. */
-export interface SubmissionConfirmationFiles {
-  /** Downloads the receipt of an item and saves it under this name; no copy stays in memory. [A-189] [D2-89] */
-  readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
-}
-export const SubmissionConfirmationFiles = port<SubmissionConfirmationFiles>('SubmissionConfirmationFiles')

@@ -4,7 +4,9 @@ import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
-import { FileStorage, StoredFileAddresses, PublicFiles } from './file-storage.port.ts'
+import { FileStorage } from './file-storage.port.ts'
+import { StoredFileAddresses } from './stored-file-addresses.port.ts'
+import { PublicFiles } from './public-files.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */

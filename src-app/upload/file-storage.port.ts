@@ -29,19 +29,3 @@ export interface FileStorage {
   readonly bytesOf: (path: string) => Effect.Effect<FileBytes, CallError>
 }
 export const FileStorage = port<FileStorage>('FileStorage')
-
-/** Files submitted by applicants, in the agency's storage. */
-export interface StoredFileAddresses {
-  /** Returns a short-lived address of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
-  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
-}
-export const StoredFileAddresses = port<StoredFileAddresses>('StoredFileAddresses')
-
-/** Public files: forms and examples. */
-export interface PublicFiles {
-  /** Returns a short-lived address of the file; fails with `Refused` if there is no such file. [E-039] [E-062] */
-  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
-  /** Starts the download in this window, because a popup blocker could stop a new window. [E-039] */
-  readonly start: (address: string) => void
-}
-export const PublicFiles = port<PublicFiles>('PublicFiles')

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { AdminAccess } from '#app/admin/admin-access.port'
 import { PopupAdmin } from '#app/admin/popup-admin.port'
-import { LandingChanges } from '#app/notice/popups.port'
+import { LandingChanges } from '#app/notice/landing-changes.port'
 import { Http } from '../http/http.ts'
 import { makeLandingChanges } from '../notice/landing-changes-storage.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { BusinessLookup } from '#app/business/business-registry.port'
+import type { BusinessLookup } from '#app/business/business-lookup.port'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'

@@ -1,13 +1,11 @@
 import { Effect, Schema } from 'effect'
-import type { LegacyAgreements } from '#app/consent/legacy-agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { SavedConsents } from '#domain/consent/consent-data'
 import { WireStatus } from '../http/answers.ts'
-import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
+import { decodeAnswer, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
-import { toStoredAgreements } from '../session/session-wire.ts'
 
 const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
@@ -63,17 +61,5 @@ export const makeConsentsHttp = (http: Http): Consents => ({
       Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(RECEIVED)(refused))),
       Effect.asVoid,
     )
-  },
-})
-
-const AGREEMENTS = '/api/agreements'
-
-/** Makes the older call for agreements over HTTP. It sends what the session stores. [P-271] */
-export const makeLegacyAgreementsHttp = (http: Http): LegacyAgreements => ({
-  save: ({ applicationNumber, personal, mydata }) => {
-    const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]
-    return http
-      .post(AGREEMENTS, { body: { aplyNo: applicationNumber, personalInfo, mydataInfo }, operation: 'save-agreements' })
-      .pipe(failUnlessSuccess(AGREEMENTS), Effect.asVoid)
   },
 })

@@ -1,4 +1,4 @@
-import { LANDING_CHANGED_KEY, type LandingChanges } from '#app/notice/popups.port'
+import { LANDING_CHANGED_KEY, type LandingChanges } from '#app/notice/landing-changes.port'
 import { randomId } from '../http/request-id.ts'
 
 /**

@@ -1,12 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import {
-  ProofCancellations,
-  ProofItems,
-  Proofs,
-  ProofRegistrations,
-  SubmissionConfirmationFiles,
-} from '#app/proof/proofs.port'
+import { ProofCancellations, ProofItems, Proofs, ProofRegistrations } from '#app/proof/proofs.port'
+import { SubmissionConfirmationFiles } from '#app/proof/submission-confirmation-files.port'
 import { Http } from '../http/http.ts'
 import {
   makeProofCancellationsHttp,

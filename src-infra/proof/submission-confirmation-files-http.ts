@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SubmissionConfirmationFiles } from '#app/proof/proofs.port'
+import type { SubmissionConfirmationFiles } from '#app/proof/submission-confirmation-files.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-answers.ts'

@@ -4,7 +4,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { makeAdminToken } from '../admin/admin-token-storage.ts'
 import { makeSessionCookie } from './session-cookie-document.ts'
-import { makeSessionStore } from './session-storage.ts'
+import { makeSessionStore } from './session-store-storage.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound in this module, because every call needs it.

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
-import type { StoredFileAddresses, PublicFiles } from '#app/upload/file-storage.port'
+import type { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
 import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
@@ -32,18 +32,4 @@ const OWN = '/api/v1/common/file/presigned-download-url'
 /** Makes the call that returns addresses of the applicant's files. [P-182] */
 export const makeStoredFileAddressesHttp = (http: Http): StoredFileAddresses => ({
   addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
-})
-
-const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
-
-/** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
-export const makePublicFilesHttp = (http: Http): PublicFiles => ({
-  addressOf: (filePath) => requestPresignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
-  start: (address) => {
-    const link = document.createElement('a')
-    link.href = address
-    link.download = ''
-    link.rel = 'noopener noreferrer'
-    link.click()
-  },
 })

@@ -1,13 +1,16 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { FileStorage, StoredFileAddresses, PublicFiles } from '#app/upload/file-storage.port'
+import { FileStorage } from '#app/upload/file-storage.port'
+import { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import { PublicFiles } from '#app/upload/public-files.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { Http } from '../http/http.ts'
 import { TransferPort } from '../kernel/kernel.module.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { prepareImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
-import { makePublicFilesHttp, makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
+import { makePublicFilesHttp } from './public-files-http.ts'
+import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
 
 export const uploadModule = new ContainerModule(({ bind }) => {
   bind(StoredFileAddresses).toResolvedValue(makeStoredFileAddressesHttp, [Http])

@@ -1,5 +1,5 @@
 import { runEffect } from '../../parts/run-effect.ts'
-import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
+import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { ServiceLocator } from '#app/token'
 import { DRAFT_FORM_ROUTES } from '#domain/session/routes'

@@ -4,7 +4,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
-import { makeLandingsHttp } from './popups-http.ts'
+import { makeLandingsHttp } from './landings-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

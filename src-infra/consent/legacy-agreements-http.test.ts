@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makeLegacyAgreementsHttp } from './consents-http.ts'
+import { makeLegacyAgreementsHttp } from './legacy-agreements-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
