@@ -11,7 +11,6 @@ export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] 
 
 /** The service that the container returns for a token. */
 export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never
-/** The failures of a use case. */
 export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown, unknown>>> = Effect.Error<
   ReturnType<ServiceOf<Of>>
 >

@@ -15,7 +15,6 @@ const inFrame = (name: string, answer: unknown) =>
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
-/** Any use case. */
 type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (ports: never) => unknown }
 
 export const isUseCase = (token: Token<unknown>): token is AnyUseCase => 'ports' in token

@@ -16,7 +16,6 @@ const Texts = Type.Array(Text)
 const TextOrTexts = Type.Union([Text, Texts])
 const Settings = Fields(SETTING_FIELDS, 'Settings')
 
-/** The state of a world. */
 export const WorldStateAnswer = Fields({
   ...EachField(Text, 'world', 'now'),
   persona: Nullable(Text),

@@ -41,7 +41,6 @@ const mistakeInVisitor = ({ ip = '::' }: Partial<VisitorLookup>): ControlMistake
 
 /** A value that a control call replaces. */
 export type ControlValue<Body extends TSchema> = {
-  /** The schema of the call. */
   readonly body: Body
   /** The schema of the stored value, as a snapshot contains it. */
   readonly stored: TSchema

@@ -78,7 +78,7 @@ const LOOK_AGAIN_MS = 25
 /** Matches paths of portal files, which must exist in the folder. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
-/** Rejects the request to simulate a fault if its path is that of a portal file that does not exist. */
+/** Rejects a fault whose path names a portal file that does not exist. */
 const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
@@ -98,8 +98,8 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 const NOTHING = Fields({})
 
 /**
- * Rejects everything that the schema of a control call does not declare. The message names it, in the caller's
- * language.
+ * Rejects a control call that contains anything that its schema does not declare. The message names the undeclared
+ * part, in the caller's language.
  */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map(

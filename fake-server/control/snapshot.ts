@@ -22,13 +22,11 @@ const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   ...Object.fromEntries(Object.entries(CONTROL_VALUES).map(([id, { stored }]) => [id, stored])),
 }
 
-/** The names of all collections. */
 export const COLLECTION_NAMES = [...Object.keys(DOCUMENT_SCHEMAS), 'control'] as readonly CollectionName[]
 
 const controlSchemas = new Map(Object.entries(CONTROL_SCHEMAS).map(([id, value]) => [id, Fields({ value })]))
 const NUMBER = Fields({ value: Type.Integer() })
 
-/** Returns the schema of a document by collection and id; undefined if it is unknown. */
 export const documentSchemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
   if (collection !== 'control') return DOCUMENT_SCHEMAS[collection]
   return id.startsWith('number ') ? NUMBER : controlSchemas.get(id)

@@ -93,9 +93,9 @@ export const registerOriginCheck = (
 }
 
 /**
- * Classifies who initiated a state-changing GET: a person, or a caller without a browser (`own`); another site that
- * sent a person here in their own window (`sent`), which needs confirmation; or a page that embeds the address as
- * image, frame or call (`embedded`).
+ * Classifies the opener of a state-changing GET. `own`: a person, or a caller without a browser. `sent`: a person whom
+ * another site sent here in a window; this needs confirmation. `embedded`: a page that embeds the address as an image,
+ * frame or call.
  */
 export const classifyOpener = (headers: Headers): 'own' | 'sent' | 'embedded' => {
   if (textHeader(headers, 'sec-fetch-site') === undefined) return 'own'

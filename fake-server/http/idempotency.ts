@@ -70,9 +70,9 @@ const isRepeatedBy = (before: readonly string[], callers: readonly string[]): bo
 
 /**
  * Returns the earlier answer to this key; null if the key is new. Fails with 422 if the content or the caller differs,
- * so that only the original caller gets the answer and its cookies. The contents are compared by their digests. A
- * digest that another process made (before a restart, or in a snapshot) cannot be compared. In that case, the earlier
- * answer is returned for any content, because the work must not be done twice. [E-205]
+ * so that only the original caller gets the answer and its cookies. A digest that another process made (before a
+ * restart, or in a snapshot) cannot be compared; the earlier answer is then returned for any content, because the work
+ * must not be done twice. [E-205]
  */
 export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)

@@ -27,7 +27,6 @@ export const APPLICATION_ACTION_INPUTS = {
   cancel:               'nothing',
 } as const satisfies Record<ApplicationOfficerAction, OfficerActionInput>
 
-/** The inputs of each action on a proof. */
 export const PROOF_ACTION_INPUTS = {
   'approve-proof':            'amount',
   'request-proof-supplement': 'items',
@@ -37,12 +36,10 @@ export const PROOF_ACTION_INPUTS = {
   'finish-parcel':            'records',
 } as const satisfies Record<ProofOfficerAction, OfficerActionInput>
 
-/** The inputs of each action on an opinion. */
 export const OPINION_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, OfficerActionInput>
 
 export const APPLICATION_OFFICER_ACTIONS = Object.keys(APPLICATION_ACTION_INPUTS) as readonly ApplicationOfficerAction[]
 export const PROOF_OFFICER_ACTIONS = Object.keys(PROOF_ACTION_INPUTS) as readonly ProofOfficerAction[]
 export const OPINION_OFFICER_ACTIONS = Object.keys(OPINION_ACTION_INPUTS) as readonly OpinionOfficerAction[]
 
-/** All officer actions. */
 export const OFFICER_ACTION_NAMES: readonly string[] = [...APPLICATION_OFFICER_ACTIONS, ...PROOF_OFFICER_ACTIONS, ...OPINION_OFFICER_ACTIONS]

@@ -22,7 +22,6 @@ export const OWNERS_BY_NUMBER: Readonly<Record<string, PersonDoc>> = {
   '2000100011': owner(8, '노을찬', '19910613'),
 }
 
-/** The owner of any other business number. */
 export const DEFAULT_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]

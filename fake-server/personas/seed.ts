@@ -32,7 +32,6 @@ const WITHOUT_FORM: ApplicationDoc = {
   changedAt: Date.UTC(2025, 4, 1),
 }
 
-/** The documents that every world starts with. */
 export const SEED: Seed = makeSeed({
   businesses: BUSINESSES.map((business) => [business.brNo, business]),
   people: [...Object.values(OWNERS_BY_NUMBER), DEFAULT_OWNER].map((person) => [person.ci, person]),

@@ -200,7 +200,6 @@ export const makeClient = ({ portal, outside }: OriginCalls): ApiClient => {
   return client
 }
 
-/** Returns the `data` of the answer to the start of a certification. */
 export const certificationStartDataOf = ({ body }: TestAnswer) => body['data'] as Readonly<Record<string, string>>
 
 /** Returns what a result page reports about a certified person, without business number and application number. */

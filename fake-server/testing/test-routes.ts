@@ -7,7 +7,6 @@ import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
 import { allDocuments, nextNumber, putDocument } from '../world/world.ts'
 
-/** A fictional owner of a business. */
 export const TEST_OWNER: PersonaFacts = {
   brNo: '1000100002',
   name: '김서준',

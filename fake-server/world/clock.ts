@@ -6,7 +6,6 @@ type Clock = number | { readonly frozenAt: Instant }
 
 const clockOf = (world: World): Clock => (findDocument(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
 
-/** True if the clock of this world is stopped. */
 export const isClockStopped = (world: World): boolean => typeof clockOf(world) === 'object'
 
 /** Returns the time that the world's clock shows at a given real time. */

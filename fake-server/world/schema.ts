@@ -4,8 +4,8 @@ import { schemaNotes, type JsonSchema, Type } from './schema-builders.ts'
 export { Type }
 
 /**
- * For a value that the handler itself checks: accepts any value, or everything that `open` accepts. The contract still
- * tells clients to send `meant`.
+ * Returns the schema of a value that the handler itself checks. The schema accepts any value, or everything that `open`
+ * accepts; the contract still tells clients to send `meant`.
  */
 export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,
@@ -15,7 +15,6 @@ export const UncheckedValue = <Open extends TSchema = TUnknown>(
   return open
 }
 
-/** A choice, with its label if it has one. */
 type Choice = string | { readonly value: string | number; readonly title: string }
 
 const choice = (option: Choice): TSchema =>
@@ -70,6 +69,5 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: JsonSchema = {
 export const propertiesOfSchema = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties
 
-/** Returns the names that an object schema requires. */
 export const requiredNamesIn = (schema: unknown): readonly string[] =>
   (schema as { readonly required?: readonly string[] } | undefined)?.required ?? []

@@ -17,7 +17,6 @@ type Difference<Document> = {
  */
 export type DocumentsVersion<Document> = { held: Documents<Document> | Difference<Document> }
 
-/** Returns a version without documents. */
 export const emptyDocumentsVersion = <Document>(): DocumentsVersion<Document> => ({ held: new Map() })
 
 const held = <Document>(version: DocumentsVersion<Document>): Documents<Document> => {

@@ -28,7 +28,6 @@ export type RandomSource = {
   readonly id: () => string
 }
 
-/** Returns a world without changes. */
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
 /** Returns the document; null if it is missing or removed. */

@@ -37,7 +37,6 @@ export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly loaded?: PopupRecord | null
 }
 
-/** True if two records of a notice are equal. */
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 

@@ -30,7 +30,6 @@ export type CompletionPageData = {
 /** Returns a value of the session, or null if it is empty. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
-/** Returns the data of the completion page, from the session only. */
 const ofSession = (session: Session): CompletionPageData => {
   const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
   return {

@@ -38,7 +38,6 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
 /** The server rejected the business number as invalid. [E-092] */
 export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMalformed') {}
 
-/** The portal's register of businesses. */
 export interface BusinessRegistry {
   /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
   readonly register: (

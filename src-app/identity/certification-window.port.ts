@@ -20,7 +20,6 @@ export interface OpenedCertificationWindow {
   readonly close: () => void
 }
 
-/** Windows of certification providers. */
 export interface CertificationWindow {
   /**
    * Opens an empty window of the method's size synchronously; must be called in a click. Returns null if a popup

@@ -29,14 +29,12 @@ import {
  */
 const POPUP_ALLOWED_MS = 1000
 
-/** The phase of a certification. */
 export type CertificationStep =
   /**
    * Admission took so long that the browser requires another click to open a window. Call `open` in the handler of that
    * click.
    */
   | { readonly is: 'needsPress'; readonly open: () => void }
-  /** The certification window is open. */
   | { readonly is: 'windowOpen' }
   /**
    * The window seems closed: offer the methods again. The result is still accepted until another start or an abort.

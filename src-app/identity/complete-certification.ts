@@ -31,8 +31,8 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 const UNAUTHORIZED = 401
 
 /**
- * Maps the failure of the call that opens a session. If it is refused with an error code right after a certification,
- * another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
+ * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
+ * that another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&

@@ -95,16 +95,14 @@ type CheckedSupplement = {
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** An uploaded file and the item whose file it replaces. */
 type Uploaded = { readonly item: ProofItem; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends the staged changes of the detail page. Waits in the queue, loads and checks the proof again, and uploads every
- * new file. Then changes data: deletes items, and writes the proof exactly once, with the new files if there are any. (A
- * setting reverses this order.) Finally reloads the proof. `SentSupplementStore` has all changes before the first one is
- * sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose answer is
- * lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
+ * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
+ * file, deletes items, writes the proof exactly once, and reloads it. A setting reverses the order of deleting and
+ * writing. Before the first change, `SentSupplementStore` stores all changes, so that a failed supplement can be
+ * completed, even after a reload. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
  */
 export const ApplySupplement = useCase(
   'ApplySupplement',

@@ -64,10 +64,9 @@ type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
- * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. If the create call gets
- * no readable answer, searches the agency's proofs before the registration fails: only an identical proof counts as
- * arrived. No proof is stored twice. Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068]
- * [P-187] [P-315] [D3-139]
+ * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. After an unreadable
+ * answer, searches the agency's proofs: only an identical proof counts as arrived, so that no proof is stored twice.
+ * Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139]
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationPageCallbacks) {
@@ -121,7 +120,6 @@ const withoutEmpty = (
     return { files, skipped: empty.length }
   })
 
-/** A proof to be sent, and the paths of all files that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
 /**

@@ -28,9 +28,9 @@ export type CarrierRequestCallbacks = {
 }
 
 /**
- * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. Every
- * proof that blocks a request is newer than the sent request, because it would have blocked that request. [P-084]
- * [P-315] [D3-139]
+ * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
+ * that blocks a request now is newer than the sent request, because an older one would have blocked that request.
+ * [P-084] [P-315] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
   const arrived = now.proofs.find(blocksCarrierRequest) ?? null

@@ -7,7 +7,6 @@ import { RecordStore } from './record-store.ts'
 /** A chosen file, and the file list in the form to which it belongs. */
 export type ChosenFileWithList<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
-/** The stored record of a chosen file of an unsent form. */
 type UnsentFile = ChosenFileWithList & { readonly form: DraftFormName }
 
 const isUnsentFile = (value: unknown): value is UnsentFile =>

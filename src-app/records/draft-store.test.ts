@@ -42,7 +42,6 @@ const WRITTEN = {
 
 const HELD = { entries: applicationDraftEntries(WRITTEN), files: [] }
 
-/** Returns the draft, or null if it has expired. */
 const unlessExpired = <D extends object | null>(draft: D | ExpiredDraft) => (isExpiredDraft(draft) ? null : draft)
 
 const start = (

@@ -26,10 +26,9 @@ const NOTHING_YET: PastCountdownEvents = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
- * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. Requests the
- * remaining time from the server if it may have changed: after a long absence, after a change of the device's clock, or
- * if another tab with the same cookie has extended or ended the session. If a warning is due at that moment, requests
- * the time first. [E-143] [E-144] [E-145] [E-148] [E-210]
+ * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. If the
+ * remaining time may have changed (see `watchTimeChanges`), requests it from the server, and before a due warning.
+ * [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

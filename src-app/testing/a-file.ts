@@ -31,7 +31,6 @@ export const aFile = (
   return read()
 }
 
-/** Returns a prepared file. */
 export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   name,
   contentType: 'image/jpeg',
@@ -49,7 +48,6 @@ export const aStoredFile = (path: string): StoredFile => ({
   mimeType: 'image/jpeg',
 })
 
-/** Returns a stored receipt with this name. */
 export const aStoredEvidenceFile = (name = 'new.pdf'): StoredFile => ({
   name,
   storedName: `saved-${name}`,

@@ -1,6 +1,5 @@
 import type { AdminToken } from '../admin/admin-token.port.ts'
 
-/** Makes an administrator's token in memory. */
 export const inMemoryAdminToken = (token: string | null = null): AdminToken => {
   let kept = token
   return {

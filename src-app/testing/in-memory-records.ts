@@ -19,7 +19,6 @@ import { stoppedClock } from './stopped-clock.ts'
 
 const keyOf = ({ kind, owner, name }: StoredRecordId) => JSON.stringify([kind, owner, name])
 
-/** A draft as tests read it. */
 type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
 
 /** Returns a draft of a person, saved long ago. */
@@ -71,7 +70,6 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
 }
 export type InMemoryTab = ReturnType<typeof inMemoryTab>
 
-/** Makes the databases of a browser in memory. */
 export const inMemoryDatabase = (): DatabaseStore => {
   const records = new Map<string, StoredRecord<DatabaseRecordKind>>()
   return {

@@ -23,7 +23,6 @@ export const valuesInTurn = <A>(values: readonly A[]) => {
 /** The result of reading an application, as a test gives it: the application, a failure, or the full answer. */
 export type ApplicationReadOutcome = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
 
-/** Returns the answer to one reading of an application. */
 export const applicationAnswer = (read: ApplicationReadOutcome): Effect.Effect<ResultCallAnswer, CallError> => {
   if (read instanceof Error) return Effect.fail(read)
   return 'number' in read ? Effect.succeed({ is: 'found', application: read }) : read

@@ -34,7 +34,6 @@ export const SELECTED_APPLICATION = anApplication({
 /** Makes proofs that have only the fields that the rules read. */
 export const proofsFromRuleFields = (facts: readonly ProofForRules[]): readonly Proof[] => facts.map(aProof)
 
-/** Returns an item of an application for a stored file. */
 export const itemWithFile = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 

@@ -55,8 +55,8 @@ const { connectionTimeoutMs, retries, serviceId } = QUEUE_PARAMETERS
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
 /**
- * Repeats an attempt immediately, at most `times` times, if `isWorthIt` returns true. (`Effect.retry` would add
- * schedules to every page.)
+ * Repeats an attempt immediately, at most `times` times, if `isWorthIt` returns true. `Effect.retry` is not used,
+ * because every page would then load the code of its schedules.
  */
 const again =
   <E>(times: number, isWorthIt: (error: E) => boolean) =>

@@ -93,7 +93,7 @@ const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 
-/** Makes the calls about applications at the back end. [A-051] */
+/** Makes the calls about applications at the back end. */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
   ofOwner: ({ ci, registrationNumber }, from, proofs) =>
     Effect.suspend(() => {

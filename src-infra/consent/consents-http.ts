@@ -52,8 +52,8 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // Does not read the body: HTTP 200 alone means success for this call, even without JSON. Each request has a new key,
-  // because a choice that is made again after a different one must be stored, not answered as before.
+  // Does not read the body: HTTP 200 alone means success for this call, even without JSON. Each request has a new key:
+  // if a person returns to an earlier choice, the choice must be stored again and must not get its earlier answer.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(

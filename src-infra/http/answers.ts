@@ -15,14 +15,15 @@ export type CheckCallOutcome =
   | { readonly is: 'no'; readonly refusal: Refused }
 
 /**
- * True if the server refuses the entries. (A 401 has become `SessionEnded`; from 500 on the server itself has failed.)
+ * True if the server refuses the entries. (HTTP 401 does not arrive here, because it becomes `SessionEnded`; from 500
+ * on the server itself has failed.)
  */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * Maps the outcome of a call whose body must have a status, which says whether it succeeded. A refusal becomes a value;
- * a failed service stays a failure. [A-056] [A-057] [A-125]
+ * Maps the outcome of a call whose body must say in `status` whether the call succeeded. A refusal becomes a value; a
+ * failed service stays a failure. [A-056] [A-057] [A-125]
  */
 export const toCheckCallOutcome =
   (call: string) =>
@@ -69,11 +70,9 @@ export const WireAmount = Schema.optionalKey(
 /** A list that may be missing or null. [P-263] */
 export const WireList = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(Schema.NullOr(Schema.Array(item)))
 
-/** The decoded type of a schema. */
 export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
-/** Returns the string of a `WireText`; null if it is missing or empty. */
 export const textOrNull = (value: TextValue): string | null => (isMissingOrEmpty(value) ? null : String(value))
 
 /** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
@@ -91,6 +90,5 @@ export const dayOrNull = (value: TextValue): KstDate | null => {
   return instant === null ? null : kstDateOf(instant)
 }
 
-/** Returns the number of a `WireAmount`; null if it is missing. */
 export const amountOrNull = (value: string | number | null | undefined): number | null =>
   isMissingOrEmpty(value) ? null : Number(String(value).replaceAll(',', ''))

@@ -43,10 +43,9 @@ export type CallOptions = {
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
-   * The failure after HTTP 401. By default it is `SessionEnded` for calls that need the session, and `Refused` for all
-   * others. With `refused` it is always `Refused`, for example because the caller shows a separate message. [E-176] A
-   * call that fails with `SessionEnded` needs the cookie. Such a call is not sent if the cookie belongs to another
-   * applicant. [E-209]
+   * By default, HTTP 401 fails with `SessionEnded` for calls that need the session, and with `Refused` for all others.
+   * `refused`: always with `Refused`, for example because the caller shows a separate message. [E-176] A call that can
+   * fail with `SessionEnded` needs the cookie, so it is not sent if the cookie belongs to another applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
 }

@@ -54,7 +54,7 @@ export const transferBytes: Transfer = (request) =>
       clearTimeout(idle)
       clearTimeout(overall)
     }
-    // Resumes the effect before the call of `abort()`, which reports an error immediately. Only the first report
+    // Resumes the effect before `abort()`, because `abort()` reports an error immediately and only the first report
     // counts.
     const end = (cause: unknown) => {
       clearTimers()

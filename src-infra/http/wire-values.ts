@@ -2,6 +2,5 @@
 export const isMissingOrEmpty = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
-/** Returns a text unchanged; null if it is blank or no string. */
 export const nonBlankTextOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null

@@ -40,7 +40,6 @@ type CertificationFailure = {
 
 export type CertificationMessage = CertificationSuccess | CertificationFailure
 
-/** Converts a message to a result. */
 export const toCertificationResult = (message: CertificationMessage): CertificationResult => {
   if (!message.success) return { is: message.cancelled ? 'cancelled' : 'failed' }
   const { name, birthDay, ci, phone = '', mobile_co: carrier = '', provider = '' } = message
@@ -63,7 +62,7 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
 /**
  * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
- * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-123] [E-125]
+ * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-125]
  */
 export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''

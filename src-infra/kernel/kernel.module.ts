@@ -15,7 +15,6 @@ import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
-/** The clock, extended for adapters that correct it from the server's answers. */
 export type ServerSyncedClock = Shape
 export const ServerSyncedClock = port<ServerSyncedClock>('ServerSyncedClock')
 

@@ -28,13 +28,9 @@ export const LandingWire = Schema.Struct({
   popupYn: MaybeText,
 })
 
-/** Returns an instant that the API sent; null if there is none. */
 export const parsePopupTime = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
-/**
- * Returns a popup of the main page. A missing or unreadable start or end sets no limit. [E-031] [D1-15] [D1-410]
- * [D1-411]
- */
+/** Returns a popup of the main page. A missing or unreadable start or end sets no limit. [D1-15] [D1-410] [D1-411] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
     id: String(wire.popupSn),

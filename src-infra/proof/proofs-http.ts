@@ -39,7 +39,7 @@ const Answer = Schema.Struct({
   }),
 })
 
-/** Makes the calls for registered proofs at the back end. [P-097] [P-130] [P-131] [P-264] [P-265] [P-315] */
+/** Makes the calls for registered proofs at the back end. [P-097] [P-315] */
 export const makeProofsHttp = (http: Http): Proofs => ({
   get: (proofId) =>
     http.get(`${GET}/${encodeURIComponent(proofId)}`).pipe(
@@ -66,7 +66,7 @@ const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** Makes the calls for items of registered proofs at the back end. [P-093] [P-129] [P-132] [P-302] [P-304] [P-315] */
+/** Makes the calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] [P-315] */
 export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http
@@ -93,7 +93,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
 const REGISTER = '/api/v1/proof/proof-create'
 const ASK_CARRIERS = '/api/v1/proof/proof-create-parcel'
 
-/** Makes the calls for new proofs at the back end. [P-070] [P-073] [P-086] [P-315] */
+/** Makes the calls for new proofs at the back end. [P-070] [P-086] [P-315] */
 export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource): ProofRegistrations => ({
   create: (proof) =>
     Effect.suspend(() =>

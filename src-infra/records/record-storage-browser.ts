@@ -43,7 +43,6 @@ export const makeTabStore = (access?: GetStorage): TabStore => {
     if (records === null) item.remove()
     return records ?? []
   }
-  /** Changes the records of one kind. */
   const change = (
     kind: TabRecordKind,
     next: (records: readonly StoredRecord<TabRecordKind>[]) => readonly StoredRecord<TabRecordKind>[],

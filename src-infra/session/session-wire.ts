@@ -29,7 +29,6 @@ const isTimer = (stored: unknown): stored is StoredTimer =>
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
-/** The stored agreements of one consent page. */
 type StoredAgreements = Omit<SessionAgreementsOfPage, 'agreements'> & {
   readonly agreements: {
     readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
@@ -52,7 +51,6 @@ const mapAgreed = <From, To>(
   to: (agreed: From) => To,
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
-/** Returns the agreements of one consent page as they are stored. */
 export const toStoredAgreements = (kept: SessionAgreementsOfPage): StoredAgreements => ({
   ...kept,
   agreements: mapAgreed(kept.agreements, yesNo),

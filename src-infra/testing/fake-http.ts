@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
 import type { CallOptions, Http } from '../http/http.ts'
 
-/** One call of an adapter. */
 export type RecordedCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
 
 /** Makes a back end that gives the same answer, a body or a failure, to every call. Logs the calls. */

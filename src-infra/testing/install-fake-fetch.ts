@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** One request of the page. */
 export type SentRequest = {
   readonly url: string
   readonly method: string

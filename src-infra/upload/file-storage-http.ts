@@ -63,7 +63,6 @@ const failed = (error: CallError) => {
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
-/** Returns the upload address in an answer. */
 const addressIn = (
   { success, errorMessage, message, data }: typeof Answer.Type,
   { name, contentType, content }: PreparedFile,

@@ -33,7 +33,6 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
 export const applicationsOfBusiness = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allDocuments(world, 'applications').filter((application) => application.brNo === brNo)
 
-/** Returns the live application of a business number; null if the number has no live application. */
 export const liveApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOfBusiness(world, brNo).find(isLiveApplicationDoc) ?? null
 

@@ -58,8 +58,8 @@ const NUMBER_REFUSAL = {
 } as const
 
 /**
- * Returns the tax office's status of the sent business number; `same` for the application's current business number,
- * which is not queried again. [E-086] [E-087]
+ * Returns the tax office's status of the sent business number. Returns `same` for the application's current business
+ * number, and does not query it again. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
   const { bSttCd, errCd } = businessOrDefault(world, sent)
@@ -183,7 +183,7 @@ export const updateApplication = applicantEndpoint({
     if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
     const status = application.status
     const settings = settingsOf(world, addresses())
-    // The target status distinguishes the two edits: edited business data answers a supplement request.
+    // The target status shows which edit this is: only edited business data answer a supplement request.
     const edit = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })

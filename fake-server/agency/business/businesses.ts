@@ -45,7 +45,6 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
   ownerCi: null,
 })
 
-/** Returns the business stored for a business number, or if there is none, a default business. */
 export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
   findDocument(world, 'businesses', brNo) ?? defaultBusiness(brNo)
 

@@ -93,7 +93,6 @@ export const saveAgreements = applicantEndpoint({
 /** One saved column. The columns of a call are stored as a list, to keep their order. */
 export type SavedAgreement = ConsentDoc['agreements'][number]
 
-/** Returns the agreements of a call as a list. */
 export const readAgreementList = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly SavedAgreement[] =>

@@ -26,10 +26,10 @@ const performed = (world: World, ci: string, now: number): CertificationStartDoc
   ) ?? null
 
 /**
- * Returns the world after a report, and the time of the certification; null if there is nothing to report. A performed
- * certification can be reported by one browser only. It then counts in that browser, which may repeat the report; a
- * repeated report does not make the certification newer. With the test tools on, no performed certification is needed.
- * [E-190] [E-196]
+ * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
+ * browser can report a performed certification. The certification then counts in that browser, which may repeat the
+ * report, but a repeated report does not make the certification newer. With the test tools on, no performed
+ * certification is needed. [E-190] [E-196]
  */
 const withReport = (
   world: World,

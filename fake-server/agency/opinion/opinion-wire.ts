@@ -16,7 +16,6 @@ export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<
 export const opinionsOfApplication = (world: World, aplyNo: string): readonly OpinionDoc[] =>
   allDocuments(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
-/** Converts a stored opinion to the domain type. */
 export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: opinion.content,

@@ -105,7 +105,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   rejectWith(rejected(status, SERVER_TEXT[message], by))
 }
 
-/** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] [D3-141] */
+/** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, at) => {

@@ -77,7 +77,7 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTe
   tooManyPerformance: 'server.tooManyPerformance',
 }
 
-/** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] [D3-21] */
+/** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
 const rejectFileCounts = (
   registration: { readonly type: RegistrableProofType; readonly approved: boolean },
   items: readonly SentProofItem[],

@@ -23,7 +23,6 @@ export const proofStatusOrSubmitted = (status: ProofStatus | null): ProofStatus 
 export const proofStatusWordOrNull = (status: ProofStatus | null): string | null =>
   status === null ? null : proofStatusWord(status)
 
-/** Returns the part of a proof that the rules read. */
 export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,
@@ -66,7 +65,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     name: files[0]?.name ?? null,
     files,
   }
-  // Stored strings are sent unchanged.
+  // The stored strings replace the converted values, so that they are sent unchanged.
   return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofStatusWordOrNull(item.status) }
 }
 
@@ -91,7 +90,6 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
 export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
   allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
-/** Returns the statuses of an application's proofs, for the rules. */
 export const proofStatusesOfApplication = (world: World, aplyNo: string): readonly ProofStatus[] =>
   proofMastersOf(world, aplyNo).map(({ status }) => proofStatusOrSubmitted(status))
 

@@ -89,7 +89,8 @@ export const openApplicantSession = endpoint({
       fresh.find(({ ci, brNo, aplyNo }) =>
         live === null ? ci === one.ci || brNo === brno || aplyNo === one.aplyNo : ci === one.ci,
       )
-    // A registration, which anyone can make, does not hide the last submitted application from its applicant.
+    // Anyone can make a registration, so a registration must not hide the last submitted application from its
+    // applicant.
     const registered = registeredApplicationOfBusiness(world, brno)
     const shown = shownApplicationOf(applicationsOfBusiness(world, brno))
     const candidates = live !== null ? [live] : [registered, shown].filter((one) => one !== null)

@@ -23,9 +23,9 @@ const isUsed = (world: World, path: string): boolean =>
   allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * Decides whether a call of this application may refer to a stored file: it must belong to the application and have
- * bytes, which must match its type if they were read. No proof and no opinion may use it, and it must not be an
- * `earlier` path of the call. [P-277] [P-290] [P-309] [D3-108]
+ * Decides whether a call of this application may refer to a stored file. The file must belong to the application and
+ * have bytes, which must match its type if they were read. No proof, no opinion and no earlier path of the call
+ * (`earlier`) may use it. [P-277] [P-290] [P-309]
  */
 export const decideReferencedFile = (
   world: World,
