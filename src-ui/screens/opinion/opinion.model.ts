@@ -115,17 +115,10 @@ export const makeOpinionModel = (
    * Locks the text while no opinion can be submitted. Returns a function that stops this; it must be called when the
    * screen closes.
    */
-  const follow = () => {
-    const stop = effect(() => {
+  const follow = (): (() => void) =>
+    effect(() => {
       content.isFixed.value = shown.value?.verdict !== 'write'
     })
-    return () => {
-      stop()
-      // Clears the files in a later microtask, because the draft stops only after this function and must store the
-      // names of the files first.
-      queueMicrotask(files.clear)
-    }
-  }
 
   const loadReasons = async () => {
     if (reasons.peek().is === 'loaded') return

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useClearOnClose } from '../../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -35,7 +36,7 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   const [page] = useState(() => makeDetailModel(services))
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.applying)
-  useEffect(() => page.leave, [page])
+  useClearOnClose(page.clear)
 
   const load = async () => {
     const outcome = await page.load()

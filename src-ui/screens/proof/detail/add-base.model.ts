@@ -211,10 +211,5 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     load,
     register,
     tellRecovered,
-    /**
-     * Releases the files when the screen closes. Runs in a later task, because the draft must store the names of the
-     * files first.
-     */
-    leave: () => void setTimeout(files.clear),
   } as const
 }

@@ -196,11 +196,8 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     draftOf,
     check,
     apply,
-    /**
-     * Releases all files when the screen closes. Runs in a later task, because the draft must save the pending files
-     * first.
-     */
-    leave: () => void setTimeout(() => setStaged(NOTHING_STAGED)),
+    /** Drops all staged changes with their files. */
+    clear: () => setStaged(NOTHING_STAGED),
   } as const
 }
 export type DetailModel = ReturnType<typeof makeDetailModel>

@@ -20,7 +20,7 @@ import { useServices } from '../../../parts/services.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
-import { DRAFT_SERVICES, makeDraftModel, useAutosave } from '../../../parts/draft/draft.model.ts'
+import { DRAFT_SERVICES, makeDraftModel, useAutosave, useClearOnClose } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
@@ -139,6 +139,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
+  useClearOnClose(registration.clear)
   // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
   const [drawn] = useState(() => {
     let last = 0
@@ -154,7 +155,6 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
     shown.value = registration
     return () => {
       shown.value = null
-      registration.clear()
     }
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
