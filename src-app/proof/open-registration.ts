@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { itemsOfApprovedBaseProofs, hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { itemsOfApplication } from '#domain/proof/documents'
+import { itemsOfApplication } from '#domain/proof/proof-items'
 import {
   decideRegistrationEligibility,
   type RegistrationPath,

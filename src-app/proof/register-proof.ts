@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { pathsOf } from '#domain/proof/documents'
+import { pathsOf } from '#domain/proof/proof-items'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import { filesOfItems, pathsOf } from '#domain/proof/documents'
+import { filesOfItems, pathsOf } from '#domain/proof/proof-items'
 import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'

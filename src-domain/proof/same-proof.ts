@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
-import { filesOfItems, itemsOfProof, itemsWithoutProof, pathsOf } from './documents.ts'
+import { filesOfItems, itemsOfProof, itemsWithoutProof, pathsOf } from './proof-items.ts'
 import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import { itemsOfProof } from '#domain/proof/documents'
+import { itemsOfProof } from '#domain/proof/proof-items'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { isSentBackItemStatus } from '#domain/proof/supplement'
 

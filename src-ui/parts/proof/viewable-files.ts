@@ -1,4 +1,4 @@
-import { filesOfItem } from '#domain/proof/documents'
+import { filesOfItem } from '#domain/proof/proof-items'
 import type { ProofItem } from '#domain/proof/proof'
 import { previewKindOf } from '#domain/upload/evidence-file'
 import type { ViewedFile } from '../upload/FileViewer.tsx'

@@ -14,7 +14,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
-import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
+import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
 import type { ProofItem } from '#domain/proof/proof'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'

@@ -1,4 +1,4 @@
-import { sumOfDeliveryFees } from '#domain/proof/documents'
+import { sumOfDeliveryFees } from '#domain/proof/proof-items'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'

@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import { itemsOfProof } from '#domain/proof/documents'
+import { itemsOfProof } from '#domain/proof/proof-items'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'

@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import { itemsOfProof } from '#domain/proof/documents'
+import { itemsOfProof } from '#domain/proof/proof-items'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
-import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/documents'
+import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'

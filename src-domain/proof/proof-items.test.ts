@@ -7,11 +7,11 @@ import {
   itemsWithoutProof,
   pathsOf,
   sumOfDeliveryFees,
-} from './documents.ts'
+} from './proof-items.ts'
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
-/** Returns a file as the list of a document contains it. */
+/** Returns a file as the list of an item contains it. */
 const listed = (path: string | null) => ({
   id: '1',
   name: path,
@@ -22,33 +22,33 @@ const listed = (path: string | null) => ({
   mimeType: null,
 })
 
-describe('[A-188] [P-265] the files of a document', () => {
-  it('the files of a document are in the order of its list', () =>
+describe('[A-188] [P-265] the files of an item', () => {
+  it('the files of an item are in the order of its list', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] })))).toEqual([
       'c',
       'b',
     ]))
 
-  it('[P-315] a file that only the document names comes first', () =>
+  it('[P-315] a file that only the item names comes first', () =>
     expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
-  it("a list without paths leaves only the document's file", () => {
+  it("a list without paths leaves only the item's file", () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
   })
 
-  it('the list of files is empty if the document names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
+  it('the list of files is empty if the item names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
 })
 
-describe('[P-315] the files of several documents', () => {
-  it('the files of several documents contain each path once', () =>
+describe('[P-315] the files of several items', () => {
+  it('the files of several items contain each path once', () =>
     expect(
       pathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
     ).toEqual(['a', 'b']))
 })
 
-describe('[A-188] the documents of an application', () => {
+describe('[A-188] the items of an application', () => {
   const proof = aProof({ id: '7', items: [aProofItem({ id: '1', name: 'inside' }), aProofItem({ id: '2' })] })
   const application = {
     proofs: [proof],
@@ -59,16 +59,16 @@ describe('[A-188] the documents of an application', () => {
     ],
   }
 
-  it('each document of one proof is returned once', () =>
+  it('each item of one proof is returned once', () =>
     expect(itemsOfProof(application, proof).map(({ id, name }) => [id, name])).toEqual([
       ['1', 'beside'],
       ['2', null],
     ]))
 
-  it('each document of all proofs is returned once', () =>
+  it('each item of all proofs is returned once', () =>
     expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
 
-  it('a document may belong to a missing proof', () =>
+  it('an item may belong to a missing proof', () =>
     expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
 })
 

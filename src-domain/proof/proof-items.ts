@@ -2,7 +2,7 @@ import { Won } from '../kernel/won.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** The lists of an application that contain documents: an answer may contain a document in one of them or in both. */
+/** The lists of an application that contain items: an answer may contain an item in one of them or in both. */
 type Items = { readonly items: readonly ProofItem[] }
 type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
 
@@ -15,7 +15,7 @@ const joinById = (first: readonly ProofItem[], further: readonly ProofItem[]): r
 }
 
 /**
- * Returns the documents or looked-up records of a proof from both lists of the application, each only once. [A-187]
+ * Returns the items or looked-up records of a proof from both lists of the application, each only once. [A-187]
  * [A-188] [P-265]
  */
 export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem[] =>
@@ -24,14 +24,14 @@ export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem
     proof.items,
   )
 
-/** Returns every document of an application from its two lists, each only once. [P-046] */
+/** Returns every item of an application from its two lists, each only once. [P-046] */
 export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] =>
   joinById(
     items,
     proofs.flatMap((proof) => proof.items),
   )
 
-/** Returns the documents whose proof the answer does not contain. [P-315] */
+/** Returns the items whose proof the answer does not contain. [P-315] */
 export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] => {
   const known = new Set(proofs.map(({ id }) => id))
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
@@ -40,12 +40,12 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
 /** Returns the path of each file. */
 export const pathsOf = (files: readonly { readonly path: string }[]): readonly string[] => files.map(({ path }) => path)
 
-/** A file of a document. Everything except its path may be missing. */
+/** A file of an item. Everything except its path may be missing. */
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
- * Returns every file of a document, each path only once: the files of its list, and before them the file that the
- * document itself names, if the list does not contain it. Neither of the two alone is complete: a document may have no
+ * Returns every file of an item, each path only once: the files of its list, and before them the file that the
+ * item itself names, if the list does not contain it. Neither of the two alone is complete: an item may have no
  * list, and after a supplement its list may not have the new file yet. [A-188] [P-265] [P-315]
  */
 export const filesOfItem = ({
@@ -59,7 +59,7 @@ export const filesOfItem = ({
     : [{ path, name, storedName: null, mimeType: null }, ...listed]
 }
 
-/** Returns the files of several documents, each path only once. [P-315] */
+/** Returns the files of several items, each path only once. [P-315] */
 export const filesOfItems = (items: readonly ProofItem[]): readonly ProofItemFile[] => [
   ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
 ]
