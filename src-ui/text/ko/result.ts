@@ -129,7 +129,6 @@ export const RESULT_TEXTS = {
   'fact.lookedUp': '이용금액',
   'fact.payDay': '입금일',
   'payDay.afterApproval': '승인된 뒤 알려드립니다',
-  'fact.ceiling': '지원 한도',
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',
   'mark.cancelledAfter': '{step} 후 취소',
@@ -147,7 +146,7 @@ export const RESULT_TEXTS = {
   'mark.deliberation': '심의 중',
   'result.upNext': '다음 단계',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
-  'less.ceiling': '업체당 최대 {ceiling}',
+  'less.ceiling': '쓰신 금액이 더 많아도 업체당 최대 금액까지만 지급됩니다.',
   'less.unrecognized':
     '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙\u00a0제출내역’에서 보실 수 있습니다.',
   'result.objection': '이의신청 안내',

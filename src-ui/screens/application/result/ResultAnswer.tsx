@@ -132,9 +132,11 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   useSignals()
   const { supplement, newProof } = view
   const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
+  const startsAnew = offers.some(({ words }) => words === 'result.applyAnew')
   const first = supplement !== null || newProof === 'first'
-  const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
-    if (words === 'result.applyAnew') return 'plain'
+  const loudOf = ({ isRequested }: OfferedAction, index: number) => {
+    // A new application is possible at any hour, so it is as loud as the call. [D3-275]
+    if (startsAnew) return 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
   }
@@ -192,7 +194,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <Headline
         text={isOrder ? order : warning === null ? headline : news}
         sum={view.sum}
-        above={isOrder ? news : above}
+        above={isOrder ? [news, above].filter(Boolean).join('\n') : above}
         isDue={view.due !== null}
       />
       {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}

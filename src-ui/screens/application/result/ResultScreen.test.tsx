@@ -162,7 +162,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     ])
     cleanup()
     await open({ loads: [inStatus('지급완료')] })
-    expect(plain(await headline())).toBe('132,400원 지원금 지급이 완료되었습니다.')
+    expect(plain(await headline())).toBe('지원금 132,400원 지원금 지급이 완료되었습니다.')
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
@@ -213,7 +213,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
-    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'secondary'])
+    expect([buttonKind(call), buttonKind(anew)]).toEqual(['secondary', 'secondary'])
     expect(call.compareDocumentPosition(anew) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('사용자취소', { reasons: ['US02'] })] })

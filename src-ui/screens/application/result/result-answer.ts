@@ -213,8 +213,10 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
 }
 
-/** True if the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
-const isGrantedSum = (next: NextStep): boolean => next === 'approved' || next === 'requestVerified'
+/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] [D3-275] */
+const GRANTED: readonly NextStep[] = ['approved', 'requestVerified', 'transferError']
+
+const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
 
 /**
  * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, that
@@ -224,7 +226,8 @@ const aboveWords = (view: ResultView, application: Application): string | null =
   const { due, latestAnswer, next, sum } = view
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
   if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
-  if (isGrantedSum(next) && sum !== null) return T['result.dueToPay']
+  if (sum !== null && isGrantedSum(next)) return T['result.dueToPay']
+  if (sum !== null && next === 'paymentComplete') return T['fact.support']
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 
@@ -347,15 +350,6 @@ export const totalSupportWords = (
 }
 
 /**
- * If the maximum amount reduces the payment below the amount spent, returns a line with the maximum; otherwise returns
- * no lines. [D2-168]
- */
-const ceilingFact = ({ shortfall }: ResultView): ResultAnswerFact => ({
-  name: T['fact.ceiling'],
-  lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_PLACEHOLDERS)] : [],
-})
-
-/**
  * Returns from how many proofs an approved amount below the maximum comes, and that no further proof is possible now.
  * [D3-253]
  */
@@ -372,7 +366,7 @@ const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Appl
  * maximum, adds where the applicant finds out about an objection. [D2-168]
  */
 const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
-  const why = shortfall === 'unrecognized' ? [T['less.unrecognized']] : []
+  const why = shortfall === 'none' ? [] : [T[`less.${shortfall}`]]
   const isPart = next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
@@ -479,7 +473,6 @@ export const resultAnswerWordsOf = (application: Application, view: ResultView, 
     ...(isAboutOpinion(view) ? [] : dayFacts(view)),
     objectionPhonesFact(view, desks),
     accountFact(view, application),
-    ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),
   notes: [...wholeUsageLines(view), ...shortfallLines(view), ...approvalLines(view, application)],
   more: moreWords(view),

@@ -87,7 +87,8 @@ export type ResultView = ApplicationSituation &
  */
 const sumOf = ({ headline, allShares: { paid, granted } }: ApplicationSituation, support: TotalSupport): Won | null => {
   if (headline === 'somePaid') return paid
-  if (headline === 'approved' || headline === 'requestVerified') return granted > 0 ? granted : null
+  if (headline === 'approved' || headline === 'requestVerified' || headline === 'transferError')
+    return granted > 0 ? granted : null
   return headline === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
