@@ -13,7 +13,7 @@ import type { RegistrationPageName } from '../../../text/ko/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 
-const mocks = vi.hoisted(() => ({ end: vi.fn() }))
+const mocks = vi.hoisted(() => ({ end: vi.fn<() => void>() }))
 vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mocks.end }))
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
