@@ -33,7 +33,10 @@ export const renderMainPage = async (): Promise<string> => {
   return markup
 }
 
-/** The pages without input fields. On other pages, a person could enter something before the scripts are loaded. */
+/**
+ * The pages without input fields. Only these are prerendered with their content, because on any other page a person
+ * could type into a field before its scripts are loaded.
+ */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** The content of an inner page's document before its scripts are loaded. */
@@ -41,7 +44,7 @@ export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** True for a public page, because it needs no guard. */
+  /** True for a public page, which needs no guard. */
   readonly free: boolean
   /** True for a text-only page, whose document already contains the text. */
   readonly isText: boolean

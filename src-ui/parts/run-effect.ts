@@ -12,5 +12,4 @@ export const runEffect = <A>(effect: Effect.Effect<A>, options?: { readonly sign
 export const runToResult = <A, E>(effect: Effect.Effect<A, E>): Promise<Result.Result<A, E>> =>
   Effect.runPromise(Effect.result(effect))
 
-/** Starts an effect, and returns the fiber that stops it. */
 export const startEffect = <A>(effect: Effect.Effect<A>): Fiber.Fiber<A> => Effect.runFork(effect)

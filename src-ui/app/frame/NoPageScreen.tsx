@@ -45,7 +45,7 @@ const Call = () => {
 
 /**
  * Renders the screen of an unknown address: what is missing, the likely cause, and links to the two pages that people
- * want most. The sentence of the specification begins the cause. [E-021] [D1-246] [D1-455]
+ * want most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>

@@ -6,8 +6,8 @@
     const list = document.querySelector(`template.${name}`)
     if (list && !saveData && !effectiveType?.endsWith('2g')) document.head.append(list.content)
   }
-  // Loads further files only when the page has its style sheet and its scripts are loading, because these requests then
-  // delay neither the style sheet nor the scripts.
+  // Loads further files only after the style sheet. The scripts are loading by then, so that the requests for further
+  // files delay neither the style sheet nor the scripts.
   const atStyles = ({ target }) => target.rel === 'stylesheet' && load('next-text')
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   document.addEventListener('load', atStyles, true)

@@ -16,10 +16,8 @@ export type ConsolePartProps = {
   readonly catalogue: ControlAnswers['/catalogue']
 }
 
-/** Returns an ISO 8601 instant in Korean time, to the second. */
 export const formatKstSeconds = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
-/** True if the text contains all typed words. */
 export const containsAllWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 

@@ -71,7 +71,6 @@ export const RequirementButton = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** Several requirements in a row. */
 export const RequirementButtons = ({ ids }: { readonly ids: readonly string[] }) => (
   <span>
     {ids.map((id) => (

@@ -137,11 +137,11 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
 }
 
 /**
- * Returns the lines and notes that answer a query. For a row or a requirement, these are the lines that contain it. For
- * a screen message, they are the lines that contain it, with their notes. For any other query, they are the lines that
- * match nearly as well as the best line, and the notes that match nearly as well. Separate facts are sorted, the best
- * first; a long list of them is omitted if only a note matches. The rows of a rule keep their order. A table is shown
- * in full if it is a short table of a rule, if the query is about the order of its checks, or if no line matches.
+ * Returns the lines and notes that answer a query. For a row or a requirement, these are the lines that contain it; for
+ * a screen message, the lines that contain it, with their notes; for any other query, the lines and the notes that
+ * match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a rule keep their
+ * order. If only a note matches, a long list of separate facts is omitted. A table is shown in full if it is a short
+ * table of a rule, if the query is about the order of its checks, or if no line matches.
  */
 export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)

@@ -80,7 +80,6 @@ export type BookChapter = {
 /** Matches the numbers of requirements and decisions. */
 export const REQUIREMENT_PATTERN = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 
-/** True if the text consists only of requirements. */
 export const consistsOfRequirements = (text: string): boolean =>
   text.toUpperCase().replace(REQUIREMENT_PATTERN, '') === ''
 

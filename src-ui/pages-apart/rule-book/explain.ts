@@ -76,10 +76,10 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
       ]
 
 /**
- * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words: sections
- * of the book's text, with their requirements. For words, these are the best article, the second-best article if its
- * score is close, and the short answers of the next articles. If no article contains half of the words, there are only
- * short answers. Returns null if nothing is found.
+ * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
+ * sections of the book's text; null if nothing is found. For words, these are the best article, the second-best one if
+ * its score is close, and the short answers of the next ones. If no article contains half of the words, there are only
+ * short answers.
  */
 export const explain = (typed: string, { requirements }: Pick<RuleBookEvidence, 'requirements'>): string | null => {
   const query = typed.trim()

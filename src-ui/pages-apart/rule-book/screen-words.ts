@@ -256,7 +256,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   TO: { status: SERVER['officer.notAllowed'] },
 }
 
-/** When each message of a row is shown, in the order of the messages. An empty text: at any other time. */
+/** When each message of a row is shown, in the order of the messages. An empty text means "at any other time". */
 const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   'SC-3': ['', '다섯째만 ‘아니요’'],
   'NK-1': ['화면', '서버'],

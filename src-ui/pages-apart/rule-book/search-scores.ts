@@ -66,7 +66,6 @@ type Alternative = {
 /** A word of a query with all words of the book that can stand for it. `weight` is larger for rare words. */
 type QueryWord = { readonly weight: number; readonly alternatives: readonly Alternative[] }
 
-/** A query, prepared for scoring all articles. */
 export type PreparedQuery = {
   readonly letters: string
   readonly phrases: string
@@ -216,7 +215,6 @@ const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly ScoredSta
   return withAskedCondition(scored, query)
 }
 
-/** A query, and the scores of all statements of each article for it. */
 type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<Article, readonly ScoredStatement[]> }
 
 /**
@@ -224,7 +222,6 @@ type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<
  */
 const remembered = new Map<string, ScoredBook>()
 
-/** Returns a query and its scores. */
 export const scoreBook = (typed: string): ScoredBook => {
   const known = remembered.get(typed)
   if (known !== undefined) return known

@@ -118,8 +118,8 @@ export const indexTermsOf = (text: string): string[] => [
 ]
 
 /**
- * True for a word that is searched for. Not searched for are question words and other common words, even with an
- * ending, and words of one letter that name nothing.
+ * True for a word that is searched for. False for question words and other common words, even with an ending, and for
+ * words of one letter that name nothing.
  */
 const isSearched = (word: string): boolean =>
   !ONE_LETTER_WORD_PATTERN.test(word) &&

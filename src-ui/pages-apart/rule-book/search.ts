@@ -7,7 +7,6 @@ import { type IndexedArticle, bookIndex } from './search-index.ts'
 import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordShare } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 
-/** Returns the article that has a line with this id. */
 export const articleOfLineId = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 

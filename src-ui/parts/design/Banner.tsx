@@ -16,8 +16,8 @@ type BannerProps = {
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
   /**
-   * The id of the title. If it is given, only the title, and not the buttons in the box, is announced or used as a
-   * description.
+   * The id of the title. If it is given, only the title is announced or used as a description, and the buttons in the
+   * box are not.
    */
   readonly saidId?: string
 }

@@ -122,10 +122,9 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
-/** A spinner and the name of the action that is running. */
+/** A spinner, which is hidden from screen readers. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
-/** The reason why a control is blocked. */
 export const BlockedReason = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <p className={styles.why} id={id}>
     <Icon name="info" small />

@@ -11,8 +11,8 @@ export type TableColumn<Row> = {
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * For a `head` cell that contains more than the name of its row. Returns the id of the element with the name, so that
-   * a screen reader that enters the row announces only the name.
+   * Returns the id of the element with the name of the row, for a `head` cell that contains more than this name. A
+   * screen reader that enters the row then announces only the name.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
@@ -41,7 +41,6 @@ type Props<Row> = {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Returns additional attributes of a row, such as its id. */
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 

@@ -37,7 +37,6 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
-/** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
 /** A date and time in Korea: `2025년 6월 18일(수) 14:03`. */

@@ -18,9 +18,7 @@ type FoldProps = {
   readonly openOnWide?: boolean
   /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
   readonly opened?: Signal<boolean>
-  /** The CSS class that positions the row on its page. */
   readonly className?: string | undefined
-  /** The level of the row's heading. */
   readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
 }
@@ -29,9 +27,8 @@ type FoldProps = {
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A collapsible row: a heading with a button that says whether the row is open, and the content below the heading.
- * After a click, the focus stays on the button. If a field in the row gets the focus with `focusField`, the row opens.
- * On paper, every row is open.
+ * A collapsible row: a heading with a button, and the content below the heading. After a click, the focus stays on the
+ * button. The row opens if `focusField` moves the focus into it. On paper, every row is open.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

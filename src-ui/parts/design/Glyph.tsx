@@ -10,7 +10,6 @@ export const FIRST_ICON_PATHS = {
   tel: 'M5 4h4l1.5 5-2.3 1.6a12 12 0 0 0 5.2 5.2L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z',
 } as const satisfies Record<string, string>
 
-/** Renders the path of an icon. */
 export const Glyph = ({ path, small = false }: { readonly path: string; readonly small?: boolean }) => (
   <svg className={small ? 'icon icon--s' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

@@ -2,7 +2,6 @@ import { Phrase } from './Phrase.tsx'
 
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
-/** Returns the `tel:` address of a telephone number. */
 export const phoneLinkAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
 /** A telephone number as a link. */

@@ -89,9 +89,9 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 }
 
 /**
- * The progress bar of an application. On a phone the bar is flat: the courier is above the current stage, and one line
- * with the current and the next stage is below. A button opens the vertical list, in which each stage has its name, its
- * state and its day. From 768 px on, and on paper, all stages are always visible. [A-149] [D2-164]
+ * The progress bar of an application. On a phone it is flat: the courier is above the current stage, and one line names
+ * the current and the next stage. A button opens the vertical list with the state and the day of each stage. From 768
+ * px on, and on paper, all stages are visible. [A-149] [D2-164]
  */
 export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const id = useId()

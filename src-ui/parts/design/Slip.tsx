@@ -55,7 +55,6 @@ type SlipValueProps = Content & {
   readonly valueRef?: Ref<HTMLElement>
 }
 
-/** A value below its label. */
 export const SlipField = ({ label, small = false, below, valueRef, children }: SlipValueProps) => (
   <dl>
     <dt className={styles.label}>{label}</dt>

@@ -58,8 +58,8 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
 
 /**
  * A failed load: what failed, the number of the help desk, a button that retries, and a link to another page. The
- * message is announced when it appears. A click retries the load, after pauses that grow; when the browser is online
- * again, the load is retried without a click. [A-148] [P-303]
+ * message is announced. The pause before a retry by click grows with each failure. When the browser is online again,
+ * the load is retried without a click. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,

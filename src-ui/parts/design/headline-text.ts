@@ -1,4 +1,3 @@
-/** Splits a text into its first sentence and the rest. */
 export const splitFirstSentence = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]

@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-/** Opens a dialog, and returns an array. The array contains the answer as soon as the dialog is answered. */
+/** Opens a dialog. Returns an array that receives the answer as soon as the dialog is answered. */
 const ask = <A,>(open: () => Promise<A>) => {
   const answers: A[] = []
   act(() => void open().then((answer) => answers.push(answer)))

@@ -41,7 +41,6 @@ const lockScroll = (page: Document): (() => void) => {
   }
 }
 
-/** Returns the id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 /** True for an alert that has only the general heading. */

@@ -90,7 +90,6 @@ export type OpenDialogOptions<A> = {
    * first. Escape always closes the dialog. [E-058]
    */
   readonly onLeave?: ((close: () => void) => void) | undefined
-  /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
   /** A signal that closes the dialog when it is aborted. The dialog then has no answer by the person. */
   readonly signal?: AbortSignal | undefined
@@ -153,7 +152,6 @@ export const makeDialogs = () => {
 
   return {
     stack,
-    /** The visible dialog, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
     /**

@@ -67,10 +67,7 @@ export const makeStopDialogContent = (refusal: StopContent): StopDialogContent =
  */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialogContent(refusal))
 
-/**
- * Shows why a page cannot be used for this application. The button leads to the result page. [A-209] [A-215] [P-018]
- * [P-146] [D1-263]
- */
+/** Shows why a page cannot be used for this application. The button leads to the result page. */
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, art: <ShutShop /> })

@@ -12,7 +12,6 @@ import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
-/** The services of a form's draft. */
 export const DRAFT_SERVICES = { drafts: DraftStore, keepChosenFiles: ChosenFileStore } as const
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
@@ -34,10 +33,9 @@ export type FormWithDraft<Form extends DraftFormName> = {
 }
 
 /**
- * Makes the draft of a form. It is saved while the person makes entries, and restored later. `restoredAt` is when the
- * restored draft was saved, `savedAt` is when something was last saved; both are null before that. `awaited` has the
- * names of files that were not restored because the browser no longer has them: they must be chosen again. [A-264]
- * [A-265] [P-317] [D2-94] [D3-99] [D3-102]
+ * Makes the draft of a form. The draft is saved while the person makes entries, and restored later. `restoredAt` is
+ * when the restored draft was saved, `savedAt` is when something was last saved; both are null before that. `awaited`
+ * has the names of files that must be chosen again, because the browser no longer has them. [A-264] [D2-94] [D3-99]
  */
 export const makeDraftModel = <Form extends DraftFormName>(
   {

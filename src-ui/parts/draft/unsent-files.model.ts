@@ -14,7 +14,6 @@ export const hasUnsentFiles = (
   handingIn: { readonly is: string },
 ): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
 
-/** A chosen file in a list. `id` is the id of its entry. */
 type ListedFile = ChosenFileWithList<File> & { readonly id: string }
 
 /** The lists of a form's chosen files. */

@@ -23,7 +23,7 @@ type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly s
 
 /**
  * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
- * message table has the text. [A-033] [A-148] [D1-243] [E-135] [D1-263]
+ * message table has the text. [A-033] [D1-243] [E-135]
  */
 export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({

@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom'
  */
 const WANTED = 'beforematch'
 
-/** Opens the folded part that contains an element, if there is one. */
 export const openFoldAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 

@@ -9,7 +9,6 @@ type LabelProps = {
   readonly must?: string | undefined
 }
 
-/** The label above an entry. */
 export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
   <label className={styles.label} htmlFor={htmlFor} data-must={must}>
     {children}

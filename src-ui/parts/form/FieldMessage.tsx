@@ -73,7 +73,7 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
 }
 
 /**
- * Returns the tag beside the label of a required field. The style adds it, because assistive technology already
+ * Returns the tag beside the label of a required field. A style adds the tag, because assistive technology already
  * announces the field as required.
  */
 export const requiredTag = (required: boolean): string | undefined =>
@@ -112,7 +112,6 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
   </p>
 )
 
-/** Returns the id of the success note of a field. */
 export const successId = (id: string) => `${id}-success`
 
 /**

@@ -49,7 +49,6 @@ const openField = (id: string): void => {
   if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
 }
 
-/** Opens or starts a missing item. */
 export const openMissingItem = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /**
@@ -143,7 +142,7 @@ type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListB
 /**
  * The number of missing items. After a submission with errors, the number is a button that opens the list of these
  * items. Before that, the number is plain text, because the button of the next item leads to the items one by one.
- * [A-268] [D2-147] [D2-166] [D2-190]
+ * [D2-190]
  */
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
@@ -214,10 +213,9 @@ const openNext = (): void => {
 }
 
 /**
- * The bar at the end of a form. It has the button that goes back and the button that the specification names. The line
- * below them says how much is left, and ends with the next missing item as a text button, which opens or starts the
- * item. The required button is outlined while something is missing, and solid once nothing is. [D2-160] [D2-172] [D2-210]
- * [D2-280]
+ * The bar at the end of a form, with the button that goes back and the button that the specification names. The line
+ * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
+ * required button is outlined while something is missing, and solid once nothing is. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, onBack } = props

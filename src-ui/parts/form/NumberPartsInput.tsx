@@ -122,8 +122,7 @@ type PartBoxProps = {
 
 /**
  * One box, for digits only. When it is full, the focus moves to the next box; when it is empty, Backspace returns to
- * the previous one. A hidden box is not a password field, because browsers would offer to save it. [E-078] [E-203]
- * [A-054] [A-062]
+ * the previous one. A hidden box is not a password field, because browsers would offer to save it. [E-078]
  */
 const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part

@@ -2,7 +2,6 @@ import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
 import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './form-field.ts'
 
-/** One entry of a form that is defined as data. */
 export type FormEntry<A> = {
   /** The id of the entry's element. By default it is the name of the entry in the form. */
   readonly id?: string
@@ -87,7 +86,6 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly put: (values: Partial<Values>) => void
   /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
   readonly empty: () => void
-  /** The part of the form that its draft contains. */
   readonly draft: {
     readonly isLocked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>

@@ -86,7 +86,7 @@ export const focusField = (id: string): void => {
 }
 
 /**
- * Moves the focus to a field once the current change is rendered: the change adds the field, or removes the focused
- * element.
+ * Moves the focus to a field after the current change is rendered. This is for a change that adds the field, or that
+ * removes the focused element.
  */
 export const focusFieldOnceRendered = (id: string): void => void setTimeout(() => focusField(id))

@@ -11,10 +11,7 @@ import { normalForm } from '#domain/kernel/normal-form'
  */
 export type CleanText = (text: string) => string
 
-/**
- * Keeps at most `max` digits. Full-width digits count as digits, and leading zeros stay. [E-077] [A-060] [A-061]
- * [D1-242]
- */
+/** Keeps at most `max` digits. Full-width digits count as digits, and leading zeros stay. [E-077] [D1-242] */
 export const makeKeepDigits =
   (max = Number.POSITIVE_INFINITY): CleanText =>
   (text) =>
@@ -104,7 +101,6 @@ type TextControl = {
   readonly onTyped?: ((value: string) => void) | undefined
 }
 
-/** A text input of one or more lines. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 /** Returns text and caret of an input. If the input has no caret, it is at the end. */

@@ -1,14 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A module whose default export is a component. */
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Returns the component that `load` imports; undefined until it is loaded. If `known` is given, it is already loaded.
- * `load` must be the same function in each render. Uses state instead of `lazy`, because React delays every reveal of a
- * Suspense boundary until 300 ms after the last fallback anywhere on the page. If loading fails, throws while
- * rendering, so that the boundary above shows the failure. Calls `load` even for a known component: a module that
- * arrives between the first render and the effect would otherwise never be rendered. [E-207]
+ * Returns the component that `load` imports; undefined until it is loaded. `known` is the component if it is loaded
+ * already; `load` is called all the same, because a module that arrives between the first render and the effect would
+ * otherwise never be rendered. `load` must be the same function in each render. If loading fails, throws while
+ * rendering, so that the boundary above shows the failure. Does not use `lazy`, because React delays every reveal of a
+ * Suspense boundary until 300 ms after the last fallback. [E-207]
  */
 export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,

@@ -16,8 +16,8 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
 /**
- * Returns the index of this page in the history; undefined if the browser lacks the Navigation API. A step without an
- * index counts as Back.
+ * The part of the Navigation API that has the index of this page in the history. In a browser without it, the index is
+ * undefined, and each step counts as Back.
  */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index

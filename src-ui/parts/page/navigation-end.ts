@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { focusOutsidePage } from '../focus/focus-outside-page.ts'
 
 /**
- * Lets the browser restore the scroll position only on a reload. On Back and forward a page starts at its top, but the
- * browser would then restore the position.
+ * Lets the browser restore the scroll position only on a reload. On Back and forward it must not restore the position,
+ * because a page then starts at its top.
  */
 const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {

@@ -34,10 +34,7 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 
-/**
- * Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-137] [E-151] to [E-158] [D1-13]
- * [D1-263]
- */
+/** Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-151] to [E-158] */
 export const showVisitRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
 }

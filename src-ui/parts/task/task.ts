@@ -17,7 +17,6 @@ export type TaskState<E, A = void> =
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
 
-/** Creates a task that has not started. */
 export const makeTaskState = <E, A = void>() => signal<TaskState<E, A>>({ is: 'idle' })
 
 /** The functions that stop the running tasks. */
@@ -109,7 +108,6 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
 /** Stops a task. The task is idle immediately. */
 export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
-/** Stops this task when the screen unmounts. */
 export const useStopTaskOnUnmount = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }

@@ -191,7 +191,7 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchStore
 /**
  * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window. Any other file is
  * saved. Must be called in a click handler, because the window of a PDF opens immediately. Resolves when the dialog is
- * closed. [P-108] [P-183] [P-184] [P-185]
+ * closed. [P-108] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

@@ -17,7 +17,6 @@ import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { UNLIMITED_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
-/** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
   prepareFile: PrepareFile,
   previewFile: MakeFilePreview,
@@ -25,7 +24,6 @@ export const EVIDENCE_SERVICES = {
 } as const
 export type EvidenceServices = ServicesOf<typeof EVIDENCE_SERVICES>
 
-/** How the upload of a file ended. */
 type SendOutcome =
   | { readonly is: 'stored'; readonly file: StoredFile }
   | { readonly is: 'failed'; readonly error: StoreFileError }
@@ -113,10 +111,9 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 
 /**
  * Makes the list of the files in one upload field. The list checks chosen files, reduces pictures if necessary, sends
- * the files and stores them. Screens show `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run
- * `storeAll` when the form is sent, and call `clear` when they close. While the form with this lock is being sent, a
- * file can be stopped, but no file can be added, removed or sent again. [P-034] [P-174] [P-175] [P-177] [P-307]
- * [D3-111]
+ * the files and stores them. A screen runs `storeAll` when its form is sent, and calls `clear` when it closes. While
+ * the form with this lock is being sent, a file can be stopped, but no file can be added, removed or sent again.
+ * [P-177]
  */
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
@@ -215,10 +212,10 @@ export const makeEvidenceFiles = (
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Sends every file that is neither stored nor stopped, and returns all files in list order. If one file fails, the
-   * other files continue. Waits for a file that is already being sent again. Interruption aborts the running uploads.
-   * Fails as `StoreFile` does, with the most severe failure of all files; or with UploadCancelled if the person stopped
-   * a file. [P-075] [P-307] [D3-111]
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
+   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
+   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
+   * [P-075] [P-307] [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
     Effect.gen(function* () {

@@ -25,7 +25,7 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_PLACEHOLDERS), names),
 }
 
-/** Returns an upload field with a maximum number of files; null for no limit. */
+/** Returns the rules of an upload field with a maximum number of files; null for no limit. */
 export const maxFilesFieldRules = (max: number | null): UploadFieldRules => ({
   ...UNLIMITED_FILES_FIELD_RULES,
   max,
@@ -40,8 +40,9 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 }
 
 /**
- * Returns the upload field of an opinion, with at most five files. The message about duplicates names the files.
- * `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156] [P-157] [P-158]
+ * Returns the rules of the upload field of an opinion: at most five files, and a message about duplicates that names
+ * the files. `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156] [P-157]
+ * [P-158]
  */
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,

@@ -9,7 +9,6 @@ export const TickBadge = ({ x, y }: { readonly x: number; readonly y: number }) 
   </>
 )
 
-/** A form with a check mark. */
 export const TickedFormPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
@@ -22,7 +21,6 @@ export const TickedFormPicture = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A form with a cross. */
 export const CrossedFormPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
@@ -32,7 +30,6 @@ export const CrossedFormPicture = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A bank card and a coin. */
 export const BankCardAndCoin = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
     <rect x="12" y="22" width="104" height="76" rx="9" fill="#052561" />
@@ -46,7 +43,6 @@ export const BankCardAndCoin = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A clipboard with check marks. */
 export const ChecklistPicture = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="24" y="14" width="80" height="98" rx="9" fill="#256ef4" />
@@ -64,7 +60,6 @@ export const ChecklistPicture = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A document under a magnifying glass. */
 export const DocumentUnderLens = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="20" y="7" width="68" height="96" rx="7" fill="#b1cefb" />
@@ -78,7 +73,6 @@ export const DocumentUnderLens = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A stamp on a document. */
 export const Stamp = ({ className }: PictureProps) => (
   <svg className={className} viewBox="14 2 100 114" aria-hidden="true">
     <rect x="14" y="80" width="100" height="28" rx="6" fill="#b1cefb" />
