@@ -74,7 +74,7 @@ describe('the pages before applying', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
-      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다. 다만, 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다.',
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다. 다만, 계좌 오류나 보완요청 등 정해진 상태에서는 수정할 수 있습니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',

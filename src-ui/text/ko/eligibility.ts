@@ -61,7 +61,7 @@ export const ELIGIBILITY_TEXTS = {
     '신청을 완료하신 뒤 수정은 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다. 먼저 읽어주세요.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
-  'ctn.exceptions': '다만, 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다.',
+  'ctn.exceptions': '다만, 계좌 오류나 보완요청 등 정해진 상태에서는 수정할 수 있습니다.',
   'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',
