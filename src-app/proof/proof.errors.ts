@@ -22,7 +22,7 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
 
 /** Too few non-empty files are left; nothing was registered. [P-068] */
 export class NotEnoughFiles extends Data.TaggedError('NotEnoughFiles')<
-  RefusalReason<Exclude<EnoughFilesVerdict, 'enough'>>
+  RefusalReason<Exclude<EnoughFilesVerdict, 'ok'>>
 > {}
 
 /**

@@ -95,7 +95,7 @@ const register = (
       { base: files.base.length, performance: files.performance.length },
       { type: form.type, baseApproved },
     )
-    if (verdict !== 'enough') return yield* new NotEnoughFiles({ verdict, because })
+    if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const sent = proof.items.map(({ file }) => file)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...pathsOf(sent)])] }

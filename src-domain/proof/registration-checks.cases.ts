@@ -73,9 +73,9 @@ export const ENOUGH_FILES_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'enough' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'ok' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
   { proves: ['P-068'], rule: 'VF-2', asked: ASKED_APPROVED, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
-  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
+  { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'ok' },
   { proves: ['P-068'], rule: 'VF-2', asked: ASKED_GENERAL, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
 ]

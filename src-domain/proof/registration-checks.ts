@@ -18,7 +18,7 @@ export type EnoughFilesFacts = {
   readonly performance: boolean
 }
 
-export type EnoughFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
+export type EnoughFilesVerdict = 'ok' | 'noValidBase' | 'noValidPerformance'
 
 export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerdict> = [
   {
@@ -28,7 +28,7 @@ export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerd
     ref: 'P-068',
   },
   { id: 'VF-2', when: { performance: false }, then: 'noValidPerformance', ref: 'P-068' },
-  { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
+  { id: 'VF-3', when: {}, then: 'ok', ref: 'P-068' },
 ]
 
 /**

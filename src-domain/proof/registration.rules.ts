@@ -241,7 +241,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       performance: '실적증빙 파일이 남음',
     },
     verdicts: {
-      enough: '내용이 있는 파일만 등록한다',
+      ok: '내용이 있는 파일만 등록한다',
       noValidBase: '영업증빙 파일을 다시 첨부해야 한다',
       noValidPerformance: '실적증빙 파일을 다시 첨부해야 한다',
     },

@@ -157,7 +157,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   VF: {
     noValidBase: REGISTRATION_TEXTS['reg.noValidBase'],
     noValidPerformance: REGISTRATION_TEXTS['reg.noValidPerformance'],
-    enough: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
+    ok: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
   CR: REGISTRATION_ENTRY_REFUSALS,
   YR: { needPeriod: [REGISTRATION_ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
