@@ -13,10 +13,10 @@ export const REMAINING_FILES_CASES: readonly DecisionCaseFrom<{
   deleted: number
 }, RemainingFilesVerdict>[] = [
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
-  { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'enough' },
-  { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], deleted: 1, verdict: 'enough' },
+  { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'ok' },
+  { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], deleted: 1, verdict: 'ok' },
   { proves: ['D3-140'], rule: 'RF-2', type: 'direct', files: ['supplementRequest', 'supplementRequest'], deleted: 2, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest', 'userCancel'], deleted: 1, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: [], deleted: 0, verdict: 'none' },
-  { proves: [], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'enough' },
+  { proves: [], rule: 'RF-1', type: 'rapid', files: [], deleted: 0, verdict: 'ok' },
 ]

@@ -10,12 +10,12 @@ import type { StageableItem } from './staged-changes.ts'
  */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFiles: boolean }
 
-export type RemainingFilesVerdict = 'enough' | 'none'
+export type RemainingFilesVerdict = 'ok' | 'none'
 
 export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, RemainingFilesVerdict> = [
-  { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
+  { id: 'RF-1', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
   { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
-  { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
+  { id: 'RF-3', when: {}, then: 'ok', ref: 'D3-140' },
 ]
 
 /**

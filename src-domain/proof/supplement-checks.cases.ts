@@ -11,7 +11,7 @@ const READY: SupplementSubmissionFacts = {
   changed: 'some',
   unfinished: false,
   allItemsTreated: true,
-  files: 'enough',
+  files: 'ok',
 }
 const ALL_BROKEN: SupplementSubmissionFacts = {
   signedIn: false,

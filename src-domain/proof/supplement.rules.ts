@@ -39,7 +39,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       },
       unfinished: '끝나지 않은 보완이 있음',
       allItemsTreated: '보완요청 항목을 모두 처리함',
-      files: { name: '남는 파일', values: { enough: '있음', none: '없음' } },
+      files: { name: '남는 파일', values: { ok: '있음', none: '없음' } },
     },
     verdicts: {
       ready: '보낼 수 있다',
@@ -67,7 +67,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       hasFiles: '삭제하거나 취소하지 않은 파일이 있음',
     },
     verdicts: {
-      enough: '보완할 수 있다',
+      ok: '보완할 수 있다',
       none: '남는 파일이 없어 보완할 수 없다',
     },
     cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, deleted, verdict }) => ({

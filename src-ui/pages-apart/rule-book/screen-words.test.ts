@@ -49,7 +49,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CR: ['passed'],
   PC: ['allowed'],
   SU: ['ready'],
-  RF: ['enough'],
   ST: ['allowed'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   BS: ['ready'],
