@@ -19,10 +19,10 @@ export const CancelApplication = useCase(
   (ports) =>
     Effect.fnUntraced(function* (shown: Application) {
       const { verdict, because } = decideCancellation(shown)
-      if (verdict !== 'allowed') return yield* new NotCancellable({ because })
+      if (verdict !== 'ok') return yield* new NotCancellable({ because })
       const stored = yield* findOwnApplication(ports)
       if (stored !== null) {
-        const cancellable = decideCancellation(stored).verdict === 'allowed'
+        const cancellable = decideCancellation(stored).verdict === 'ok'
         const sending = decideCancellationSending(shown.status, { status: stored.status, cancellable })
         if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       }

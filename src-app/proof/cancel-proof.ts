@@ -8,7 +8,7 @@ import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be cancelled; nothing was sent. */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
-  RefusalReason<Exclude<ProofCancellationVerdict, 'allowed'>>
+  RefusalReason<Exclude<ProofCancellationVerdict, 'ok'>>
 > {}
 
 /**
@@ -28,7 +28,7 @@ export const CancelProof = useCase('CancelProof', { cancellations: ProofCancella
       status: proof.status,
       item,
     })
-    if (verdict !== 'allowed') return yield* new ProofNotCancellable({ verdict, because })
+    if (verdict !== 'ok') return yield* new ProofNotCancellable({ verdict, because })
     return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)
   }),
 )

@@ -25,10 +25,10 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
       ? []
       : [{ id: '1', proofType: type.type, status: proofStatusFromNameOrSubmitted(proof), decidedAmount: won }]
   const mayByAction: Readonly<Record<ApplicantAction, boolean>> = {
-    cancelApplication: decideCancellation({ status, proofs }).verdict === 'allowed',
+    cancelApplication: decideCancellation({ status, proofs }).verdict === 'ok',
     cancelProof: proofs.some(
       ({ proofType, status: own }) =>
-        decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'allowed',
+        decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'ok',
     ),
     newProof: decideNewProofEligibility({ status, proofs, decidedAmount: decided }).verdict === 'ok',
     editAccount: canEditAccount(status, DEFAULT_SETTINGS),

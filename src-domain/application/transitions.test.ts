@@ -164,8 +164,8 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
 
   it('is blocked by a proof with one of three statuses', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
-      const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
-      const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES
+      const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'ok')
+      const own = decide(status, []) === 'ok' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES
       expect(refusing).toEqual(own)
     }
   })

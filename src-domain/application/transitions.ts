@@ -51,7 +51,7 @@ export const applicationStateAfter = ({
  * `allowed`, or what forbids the cancellation: the status of the application, or a proof. Both refusals have the
  * message `cancel.alreadyProcessed`. [A-201]
  */
-export type CancellationVerdict = 'allowed' | ApplicationTransitionReason
+export type CancellationVerdict = 'ok' | ApplicationTransitionReason
 
 /**
  * 신청 취소: decides whether the applicant may cancel. Allowed for an unknown status, because the server decides.
@@ -70,7 +70,7 @@ export const decideCancellation = ({
     from: status,
     proofs: proofs.map((proof) => proof.status),
   })
-  return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
+  return { ...decision, verdict: 'to' in decision.verdict ? 'ok' : decision.verdict.refused }
 }
 
 /**

@@ -66,7 +66,7 @@ export const decideWrongAccountAdvice = (
     ended: stage === 'rejected' || stage === 'cancelled',
     checking: status === 'requestVerified',
     known: typeof status === 'string',
-    cancellable: decideCancellation(application).verdict === 'allowed',
+    cancellable: decideCancellation(application).verdict === 'ok',
     editableLater: canEditAccount('transferError', settings),
   })
 }

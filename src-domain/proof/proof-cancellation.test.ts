@@ -12,7 +12,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
 
   it.each(['general', 'direct'] as const)('is refused for a %s proof in five statuses', (type) => {
     const refused = PROOF_STATUSES.filter(
-      (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
+      (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'ok',
     )
     expect(refused).toEqual(['deliberation', 'approved', 'paymentComplete', 'userCancel', 'userDelete'])
   })
@@ -37,7 +37,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     const allowed = PROOF_STATUSES.filter(
       (item) =>
         decideProofCancellation({ application: 'targetSelected', type: 'general', status, item: { status: item } })
-          .verdict === 'allowed',
+          .verdict === 'ok',
     )
     expect(allowed).toEqual(PROOF_STATUSES.filter(possible))
   })
@@ -45,7 +45,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
   it('is allowed for a submitted proof', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
-    ).toBe('allowed'))
+    ).toBe('ok'))
 
   it.each(['rapid', 'parcel'] as const)('is refused for a %s proof in every status', (type) => {
     const verdicts = PROOF_STATUSES.map(

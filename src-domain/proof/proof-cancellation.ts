@@ -15,14 +15,14 @@ export type ProofCancellationFacts = {
 }
 
 /** `allowed`, or the reason for refusing the cancellation. [A-194] [A-195] [D2-40] */
-export type ProofCancellationVerdict = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
+export type ProofCancellationVerdict = 'ok' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
 export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, ProofCancellationVerdict> = [
   { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'PC-2', when: { type: 'rapid' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-4', when: { open: false }, then: 'notOpen', ref: 'A-195' },
-  { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
+  { id: 'PC-5', when: {}, then: 'ok', ref: 'A-195' },
 ]
 
 const isOpenProof = (from: ProofStatusOrText): boolean =>

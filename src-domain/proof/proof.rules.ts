@@ -153,7 +153,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         open: { name: '취소할 수 있는 상태', note: 'TM-5. 항목을 취소할 때에는 그 항목의 TI-5도' },
       },
       verdicts: {
-        allowed: '취소할 수 있다',
+        ok: '취소할 수 있다',
         applicationEnded: '취소된 신청의 증빙은 취소할 수 없다',
         lookedUp: '이 유형의 증빙은 취소할 수 없다',
         notOpen: '심의 중이거나 이미 처리되어 취소할 수 없다',

@@ -24,7 +24,7 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
     status: proofStatusOrSubmitted(master.status),
     item: item && { status: proofStatusOrSubmitted(item.status) },
   })
-  if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
+  if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
 /**

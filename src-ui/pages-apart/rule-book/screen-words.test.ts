@@ -47,7 +47,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   DS: ['open'],
   RG: ['passed'],
   CR: ['passed'],
-  PC: ['allowed'],
   SU: ['ready'],
   ST: ['allowed'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],

@@ -150,7 +150,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     status === 'targetSelected' &&
     isAnyCarrierLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
-    view.cancelling === 'offered' && decideCancellation(application).verdict !== 'allowed',
+    view.cancelling === 'offered' && decideCancellation(application).verdict !== 'ok',
   'the application was rejected, but no objection is offered': (view) =>
     view.isClosed && view.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),

@@ -155,7 +155,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     const application = free()
     if (application === null) return
     const { verdict, because } = decideCancellation(application)
-    if (verdict !== 'allowed')
+    if (verdict !== 'ok')
       return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_MESSAGES, 'application')
     if (!(await dialogs.confirm(cancelQuestion(application)))) return
     const outcome = await runTask(cancelling, services.cancelApplication(application))

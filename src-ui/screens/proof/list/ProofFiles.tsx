@@ -161,7 +161,7 @@ const Item = ({
           about={about}
           downloadSubmissionConfirmation={props.downloadSubmissionConfirmation}
         />
-        {verdict === 'allowed' && (
+        {verdict === 'ok' && (
           <Button
             kind="danger"
             small
@@ -174,7 +174,7 @@ const Item = ({
           </Button>
         )}
       </div>
-      {verdict !== 'allowed' && !isCancelledOrDeletedProofStatus(item.status) && (
+      {verdict !== 'ok' && !isCancelledOrDeletedProofStatus(item.status) && (
         <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
       )}
     </li>

@@ -37,14 +37,14 @@ type RowProps = {
  */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
-  if (verdict !== 'allowed' && (closed || isCancelledOrDeletedProofStatus(row.proof.status))) return null
+  if (verdict !== 'ok' && (closed || isCancelledOrDeletedProofStatus(row.proof.status))) return null
   return (
     <RowButton
       of={nameOf(row)}
       word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
       busy={busy && T['proof.cancelling']}
-      blocked={verdict === 'allowed' ? null : T[`proofCancellation.${verdict}`]}
+      blocked={verdict === 'ok' ? null : T[`proofCancellation.${verdict}`]}
       opensDialog
     />
   )
