@@ -14,13 +14,13 @@ const OPEN = { proof: 'supplementRequest', item: 'supplementRequest' } as const
 
 /** Actions on an open item with each pending change, and on items that are not open. */
 export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] = [
-  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'allowed' },
-  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'allowed' },
+  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'ok' },
+  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'ok' },
   { proves: ['P-119'], rule: 'ST-3', facts: { ...OPEN, action: 'delete', pending: 'replace' }, verdict: 'replacePending' },
   { proves: ['P-119'], rule: 'ST-4', facts: { ...OPEN, action: 'replace', pending: 'delete' }, verdict: 'deletePending' },
-  { proves: ['P-122'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'replace' }, verdict: 'allowed' },
-  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'delete' }, verdict: 'allowed' },
-  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'replace' }, verdict: 'allowed' },
+  { proves: ['P-122'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'replace' }, verdict: 'ok' },
+  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'delete' }, verdict: 'ok' },
+  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'replace' }, verdict: 'ok' },
   { proves: ['P-120'], rule: 'ST-5', facts: { ...OPEN, action: 'undo', pending: 'none' }, verdict: 'nothingPending' },
   { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', item: 'supplementRequest', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
   { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', item: 'submitComplete', action: 'replace', pending: 'none' }, verdict: 'itemNotOpen' },

@@ -39,7 +39,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
           item: { id: '1', status: proofStatusFromNameOrSubmitted(item) },
           action,
           staged: NONE,
-        }).verdict === 'allowed'
+        }).verdict === 'ok'
       return { proof, item, delete: may('delete'), replace: may('replace'), register }
     })
     expect(judged).toEqual(ALLOWED_STAGING_MATRIX)
@@ -88,7 +88,7 @@ describe('the pending changes', () => {
             action,
             staged: before,
           })
-          if (judged.verdict !== 'allowed') return before
+          if (judged.verdict !== 'ok') return before
           if (action === 'undo') return unstageChange(before, id)
           return action === 'delete' ? stageDeletion(before, id) : stageReplacement(before, id, 'a.pdf')
         }, NONE)

@@ -22,7 +22,7 @@ export type StagingFacts = {
 }
 
 /** `allowed`, or the reason for refusing the action. */
-export type StagingVerdict = 'allowed' | StagingRefusal
+export type StagingVerdict = 'ok' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'itemNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
 export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
@@ -31,7 +31,7 @@ export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
   { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },
   { id: 'ST-4', when: { action: 'replace', pending: 'delete' }, then: 'deletePending', ref: 'P-119' },
   { id: 'ST-5', when: { action: 'undo', pending: 'none' }, then: 'nothingPending', ref: 'P-120' },
-  { id: 'ST-6', when: {}, then: 'allowed', ref: 'P-118' },
+  { id: 'ST-6', when: {}, then: 'ok', ref: 'P-118' },
 ]
 
 /** The fields of an item that the functions for pending changes use. */
@@ -166,7 +166,7 @@ export const remainingSupplementChanges = (
     const item = items.find((other) => other.id === id)
     if (item === undefined || change === null) return staged
     const { verdict } = decideStaging({ proof: status, item, action: change.is, staged })
-    return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
+    return verdict === 'ok' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
   const changes = new Map(sent)
   return { pending, storedInPart: keepPossibleChanges(changes, items).size < changes.size }

@@ -99,7 +99,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       pending: { name: '이미 표시한 것', values: PENDING },
     },
     verdicts: {
-      allowed: '할 수 있다',
+      ok: '할 수 있다',
       proofNotOpen: '증빙이 보완요청 상태가 아니다',
       itemNotOpen: '항목이 보완요청 상태가 아니다',
       replacePending: '새 파일을 골라 두어 지울 수 없다',

@@ -69,7 +69,7 @@ export const rejectUnlessChangeable = (
     action,
     staged,
   })
-  if (by.verdict !== 'allowed') rejectWith(itemNotOpenRejection(by))
+  if (by.verdict !== 'ok') rejectWith(itemNotOpenRejection(by))
 }
 
 /** Returns the rejection of a total. [P-284] [D3-103] */

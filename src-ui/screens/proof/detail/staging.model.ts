@@ -101,7 +101,7 @@ export const makeStagingModel = (
     const item = proof?.items.find((other) => other.id === id)
     if (proof === undefined || item === undefined || isBusy()) return 'busy'
     const { verdict } = decideStaging({ proof: proof.status, item, action, staged: staged.peek() })
-    if (verdict === 'allowed') return null
+    if (verdict === 'ok') return null
     problem.value = { id, text: STAGING_REFUSALS[verdict] }
     return verdict
   }
