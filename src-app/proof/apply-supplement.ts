@@ -179,7 +179,7 @@ const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof
 
 /** Fails if the check found a violated rule. */
 const ready = ({ verdict, because, open }: ReturnType<typeof decideNow>): Effect.Effect<void, SupplementNotReady> =>
-  verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
+  verdict === 'ok' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
 
 /** The entries and changes that the person wants. */
 type WantedSupplement = {

@@ -85,7 +85,7 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
  * [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
-  RefusalReason<Exclude<SupplementSubmissionVerdict, 'ready'>> & { readonly open: number }
+  RefusalReason<Exclude<SupplementSubmissionVerdict, 'ok'>> & { readonly open: number }
 > {}
 
 /**

@@ -46,7 +46,7 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 })
 
 describe('the checks before sending a supplement, for the pending changes', () => {
-  it('the checks report nothing when every open item has a change', () => expect(verdictOf({})).toBe('ready'))
+  it('the checks report nothing when every open item has a change', () => expect(verdictOf({})).toBe('ok'))
 
   it('[P-112] a supplement is allowed only in one status', () =>
     expect(
@@ -56,7 +56,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
   it('a supplement is refused for a cancelled application', () => {
     const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
     expect(ended).toEqual(['userCancel', 'userDelete'])
-    expect(verdictOf({ application: null })).toBe('ready')
+    expect(verdictOf({ application: null })).toBe('ok')
   })
 
   it('[P-135] the checks report an empty period when no year is checked', () =>
@@ -65,11 +65,11 @@ describe('the checks before sending a supplement, for the pending changes', () =
   it.each([
     [0, { totalUnit: 'amount' }, 'noAmount'],
     [-1, { totalUnit: 'amount' }, 'noAmount'],
-    [1, { totalUnit: 'amount' }, 'ready'],
+    [1, { totalUnit: 'amount' }, 'ok'],
     [0, { totalUnit: 'cases' }, 'noCases'],
     [-1, { totalUnit: 'cases' }, 'noCases'],
-    [1, { totalUnit: 'cases' }, 'ready'],
-    [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ready'],
+    [1, { totalUnit: 'cases' }, 'ok'],
+    [0, { proofType: 'parcel', totalUnit: 'parcel' }, 'ok'],
   ] as const)('[P-136] a total of %d in a proof with %o gives %s', (total, counted, verdict) =>
     expect(verdictOf({ proof: { ...A_SUPPLEMENT.proof, ...counted }, entered: { years: [2024], total } })).toBe(
       verdict,
@@ -80,9 +80,9 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
-    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented })).toBe('ok')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: [] })).toBe('noChange')
-    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, items: supplemented, remembered: true })).toBe('ok')
   })
 
   it('[D3-140] a supplement may not delete the last file', () => {
@@ -92,8 +92,8 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ]
     const both = stageDeletion(stageDeletion(NONE, '1'), '2')
     expect(verdictOf({ items, staged: both })).toBe('noFileLeft')
-    expect(verdictOf({ items, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ready')
-    expect(verdictOf({ items: [...items, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ready')
+    expect(verdictOf({ items, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ok')
+    expect(verdictOf({ items: [...items, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ok')
     expect(verdictOf({ wasStaged: false, staged: NONE, items: [], remembered: true })).toBe('noFileLeft')
   })
 

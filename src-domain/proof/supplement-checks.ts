@@ -30,7 +30,7 @@ export type SupplementSubmissionFacts = {
 
 /** Ready to be confirmed, or the first failure. */
 export type SupplementSubmissionVerdict =
-  | 'ready'
+  | 'ok'
   | 'signedOut'
   | 'notRequested'
   | 'applicationEnded'
@@ -60,7 +60,7 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
   { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
-  { id: 'SU-10', when: {}, then: 'ready', ref: 'P-139' },
+  { id: 'SU-10', when: {}, then: 'ok', ref: 'P-139' },
 ]
 
 /** Period and total of a proof, as stored or as entered. */

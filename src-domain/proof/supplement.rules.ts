@@ -42,7 +42,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       files: { name: '남는 파일', values: { ok: '있음', none: '없음' } },
     },
     verdicts: {
-      ready: '보낼 수 있다',
+      ok: '보낼 수 있다',
       signedOut: '다시 인증해야 한다',
       notRequested: '보완요청 상태가 아니다',
       applicationEnded: '취소된 신청의 증빙은 보완할 수 없다',

@@ -47,7 +47,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   DS: ['open'],
   RG: ['passed'],
   CR: ['passed'],
-  SU: ['ready'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   BS: ['ready'],
   PD: ['transferError', 'own'],

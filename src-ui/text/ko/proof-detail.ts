@@ -183,7 +183,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noChange: PROOF_DETAIL_TEXTS['supp.noChange'],
   itemsOpen: PROOF_DETAIL_TEXTS['supp.rowsOpen'],
   noFileLeft: PROOF_DETAIL_TEXTS['supp.noFileLeft'],
-} as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ready'>, string>
+} as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ok'>, string>
 
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'

@@ -111,7 +111,7 @@ const refuse = (
   {
     verdict,
     open,
-  }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ready' | 'signedOut'>; readonly open: number },
+  }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ok' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_PLACEHOLDERS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
@@ -133,7 +133,7 @@ export const submitSupplement = async (
   if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
   const { verdict } = checked
   if (verdict === 'signedOut') return refuseWithoutLogin()
-  if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
+  if (verdict !== 'ok') return refuse(page, { verdict, open: checked.open })
   const question = {
     title: T['supp.confirmTitle'],
     text: questionOf(page),
