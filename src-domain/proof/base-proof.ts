@@ -55,14 +55,14 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
  * `ready`: the files may be sent. Any other verdict names the fault: no file is selected, a file has 0 bytes, there are
  * too many files, or the proof has no base files. [P-092] [P-091] [P-114]
  */
-export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
+export type BaseSupplementVerdict = 'ok' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
 export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementVerdict> = [
   { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
   { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
   { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
   { id: 'BS-5', when: { directProof: false }, then: 'notDirect', ref: 'P-114' },
-  { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
+  { id: 'BS-3', when: {}, then: 'ok', ref: 'P-092' },
 ]
 
 /**

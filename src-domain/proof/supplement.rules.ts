@@ -164,7 +164,7 @@ export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
       directProof: '직접배달 증빙',
     },
     verdicts: {
-      ready: '보낼 수 있다',
+      ok: '보낼 수 있다',
       tooMany: '파일이 많아 거절한다',
       notDirect: '영업증빙을 내지 않는 유형이어서 거절한다',
       noFile: '파일을 등록해야 한다',

@@ -48,7 +48,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   RG: ['passed'],
   CR: ['passed'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
-  BS: ['ready'],
   PD: ['transferError', 'own'],
   FD: ['accepted'],
   FE: ['asIs'],

@@ -253,7 +253,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   emptyFile: PROOF_DETAIL_TEXTS['add.emptyFile'],
   tooMany: UPLOAD_TEXTS['file.tooManyBase'],
   notDirect: PROOF_DETAIL_TEXTS['add.notDirect'],
-} as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
+} as const satisfies Record<Exclude<BaseSupplementVerdict, 'ok'>, string>
 
 const ADD_FAILED = {
   text: PROOF_DETAIL_TEXTS['add.failed'],

@@ -153,7 +153,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const check = ({ proof }: LoadedProof): string | null => {
     const entries = files.entries.peek()
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
-    if (verdict === 'ready') return null
+    if (verdict === 'ok') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_PLACEHOLDERS, names: names.join(', ') })
   }
