@@ -74,7 +74,7 @@ const factsOf = (
   { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
   today: KstDate,
 ): RecheckedEntriesFacts => ({
-  openingDate: decideOpeningDate(openingDate, today).verdict === 'accepted',
+  openingDate: decideOpeningDate(openingDate, today).verdict === 'ok',
   companyName: characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
   settlementMonth: isMonthOf(entityType, settlementMonth),
 })

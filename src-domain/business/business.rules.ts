@@ -293,7 +293,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         future: '오늘(한국 시간)보다 뒤의 날',
       },
       verdicts: {
-        accepted: '받는다',
+        ok: '받는다',
         invalid: '개업일자를 정확히 입력해야 한다',
         future: '미래의 개업일자는 입력할 수 없다',
       },

@@ -14,15 +14,15 @@ export type OpeningDateRefusal = 'invalid' | 'future'
  */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
-export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'accepted' | OpeningDateRefusal> = [
+export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'ok' | OpeningDateRefusal> = [
   { id: 'OD-1', when: { exists: false }, then: 'invalid', ref: 'A-068' },
   { id: 'OD-2', when: { early: true }, then: 'invalid', ref: 'A-066' },
   { id: 'OD-3', when: { future: true }, then: 'future', ref: 'A-067' },
-  { id: 'OD-4', when: {}, then: 'accepted', ref: 'A-067' },
+  { id: 'OD-4', when: {}, then: 'ok', ref: 'A-067' },
 ]
 
 /** 개업일자: decides whether the field accepts this day. `today` is the Korean day. [A-066] [A-067] [A-068] */
-export const decideOpeningDate = (text: string, today: KstDate): Decision<'accepted' | OpeningDateRefusal> => {
+export const decideOpeningDate = (text: string, today: KstDate): Decision<'ok' | OpeningDateRefusal> => {
   const date = parseKstDate(text)
   return decide(OPENING_DATE_TABLE, {
     exists: date !== null,
@@ -37,7 +37,7 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'accep
  */
 export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
-  return verdict === 'accepted' ? accepted(kstDateOrThrow(text)) : refused(verdict)
+  return verdict === 'ok' ? accepted(kstDateOrThrow(text)) : refused(verdict)
 }
 
 /**

@@ -29,7 +29,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   PT: ['rapid', 'confirmed'],
   AC: ['found'],
   TP: ['standard', 'simplified', 'exempt', 'unknown'],
-  OD: ['accepted'],
   CC: ['declined', 'complete'],
   CX: ['send'],
   LG: ['open'],
