@@ -16,24 +16,24 @@ const NAME = (letters: number) => '가'.repeat(letters)
 
 /** The entries of a submission, and the verdict. */
 export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries }, RecheckedEntriesVerdict>[] = [
-  { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'accepted' },
-  { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'accepted' },
+  { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'ok' },
+  { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'ok' },
   { proves: ['A-067'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, verdict: 'openingDate' },
-  { proves: ['A-066'], rule: 'EN-5', entries: { ...GOOD, openingDate: '1000-01-01' }, verdict: 'accepted' },
+  { proves: ['A-066'], rule: 'EN-5', entries: { ...GOOD, openingDate: '1000-01-01' }, verdict: 'ok' },
   { proves: ['A-066'], rule: 'EN-2', entries: { ...GOOD, openingDate: '0999-12-31' }, verdict: 'openingDate' },
-  { proves: ['A-005'], rule: 'EN-5', entries: { ...GOOD, companyName: NAME(30) }, verdict: 'accepted' },
+  { proves: ['A-005'], rule: 'EN-5', entries: { ...GOOD, companyName: NAME(30) }, verdict: 'ok' },
   { proves: ['A-005'], rule: 'EN-3', entries: { ...GOOD, companyName: NAME(31) }, verdict: 'companyName' },
-  { proves: ['A-005'], rule: 'EN-5', entries: { ...CORPORATION, settlementMonth: '3' }, verdict: 'accepted' },
+  { proves: ['A-005'], rule: 'EN-5', entries: { ...CORPORATION, settlementMonth: '3' }, verdict: 'ok' },
   { proves: ['A-005'], rule: 'EN-9', entries: { ...GOOD, settlementMonth: '3' }, verdict: 'settlementMonth' },
   { proves: ['A-005'], rule: 'EN-9', entries: { ...CORPORATION, settlementMonth: '4' }, verdict: 'settlementMonth' },
 ]
 
 /** The entries and the other facts of an edit of the business data, and the verdict. */
 export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
-  { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'accepted' },
+  { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
   { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
   { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
-  { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'continue' }, verdict: 'accepted' },
+  { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'continue' }, verdict: 'ok' },
   { proves: ['E-086'], rule: 'EN-6', entries: GOOD, edit: { ...EDIT, number: 'closed' }, verdict: 'closed' },
   { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },
   { proves: ['A-004'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'continue', paid: true }, verdict: 'paid' },

@@ -46,7 +46,7 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableRuleEntry({
     confirmed: '수정한 것이 맞다고 국세청이 답함 (BA-1)',
   },
   verdicts: {
-    accepted: '받는다',
+    ok: '받는다',
     openingDate: '개업일자가 틀려 거절한다',
     companyName: '상호명이 길어 거절한다',
     settlementMonth: '결산월이 틀려 거절한다',

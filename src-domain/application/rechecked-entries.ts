@@ -11,7 +11,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 export type RecheckedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
 /** `accepted`, or the name of the first field that may not be stored. */
-export type RecheckedEntriesVerdict = 'accepted' | keyof RecheckedEntriesFacts
+export type RecheckedEntriesVerdict = 'ok' | keyof RecheckedEntriesFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
@@ -38,7 +38,7 @@ type FieldRow = DecisionRow<RecheckedEntriesFacts, RecheckedEntriesVerdict>
 const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' }
 const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then: 'companyName', ref: 'A-005' }
 const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 'settlementMonth', ref: 'A-005' }
-const ACCEPTED: CatchAllRow<'accepted'> = { id: 'EN-5', when: {}, then: 'accepted', ref: 'A-246' }
+const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-246' }
 
 /** The rows of an edit. A submission has only the rows about fields. */
 export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<

@@ -125,7 +125,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const rechecked = decideRecheckedEntries(entries, kstDateOf(now))
-  if (rechecked.verdict !== 'accepted') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
+  if (rechecked.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === cutApplicantName(person.name),

@@ -33,7 +33,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CX: ['send'],
   LG: ['open'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
-  EN: ['accepted'],
   SF: ['open'],
   OW: ['own'],
   SK: ['same'],
