@@ -50,13 +50,13 @@ export type ApplicationDocumentFacts = {
  * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
  * kind.
  */
-export const APPLICATION_DOCUMENT_TABLE: DecisionTable<ApplicationDocumentFacts, DocumentRefusal | 'accepted'> = [
+export const APPLICATION_DOCUMENT_TABLE: DecisionTable<ApplicationDocumentFacts, DocumentRefusal | 'ok'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
   { id: 'FD-4', when: { type: 'other' }, then: 'wrongType', ref: 'A-086' },
   { id: 'FD-5', when: { bytes: 'other' }, then: 'wrongType', ref: 'D3-141' },
-  { id: 'FD-6', when: {}, then: 'accepted', ref: 'A-086' },
+  { id: 'FD-6', when: {}, then: 'ok', ref: 'A-086' },
 ]
 
 const byExtension = (name: string): DocumentKind | undefined => {
@@ -110,7 +110,7 @@ export const parseApplicationDocument = (
   file: DocumentCandidate,
 ): ParseResult<AcceptedDocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file))
-  if (verdict !== 'accepted') return refused(verdict, { because })
+  if (verdict !== 'ok') return refused(verdict, { because })
   const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')
   return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE_OF_KIND[kind] })

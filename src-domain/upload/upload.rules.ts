@@ -101,7 +101,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         },
       },
       verdicts: {
-        accepted: '첨부할 수 있다',
+        ok: '첨부할 수 있다',
         empty: '내용이 없는 파일이어서 첨부할 수 없다',
         tooLarge: '상한을 넘어 첨부할 수 없다',
         wrongType: '형식이 달라 첨부할 수 없다',
@@ -109,7 +109,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       cases: APPLICATION_DOCUMENT_CASES.map(({ proves, rule, file, verdict }) => ({
         proves,
         rule,
-        verdict: isRefusal(verdict) ? verdict : ('accepted' as const),
+        verdict: isRefusal(verdict) ? verdict : ('ok' as const),
         given: fileInWords(file),
         ask: () =>
           decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),

@@ -47,7 +47,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CR: ['passed'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   PD: ['transferError', 'own'],
-  FD: ['accepted'],
   FE: ['asIs'],
   OP: ['write'],
   GD: ['null', 'on'],
