@@ -59,7 +59,7 @@ type SubmitCase = DecisionCaseFrom<{
   about: string
   form: ApplicationForm
   settings?: SubmitSettings
-}, 'passed' | Pick<SubmitRefusal, 'code' | 'field'>>
+}, 'ok' | Pick<SubmitRefusal, 'code' | 'field'>>
 
 /**
  * Forms with one error each and the failure that the alert shows, and two valid forms. The rule of check 4 for a
@@ -139,6 +139,6 @@ export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
     }),
     verdict: { code: 'documentMissing', field: 'doc.vatStandard' },
   },
-  { proves: ['A-105'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'passed' },
-  { proves: ['A-105'], rule: 'SB-902', about: 'a corporation without any document', form: CORPORATE_APPLICATION_FORM, verdict: 'passed' },
+  { proves: ['A-105'], rule: 'SB-902', about: 'an individual without any document', form: INDIVIDUAL_APPLICATION_FORM, verdict: 'ok' },
+  { proves: ['A-105'], rule: 'SB-902', about: 'a corporation without any document', form: CORPORATE_APPLICATION_FORM, verdict: 'ok' },
 ]

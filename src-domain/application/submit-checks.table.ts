@@ -119,5 +119,5 @@ export const SUBMIT_CHECKS = [
   { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'businessNameBlank', field: 'companyName' }, ref: 'A-118' },
   { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'depositorBlank', field: 'depositor' }, ref: 'A-118' },
   { id: 'SB-901', broken: (facts) => missingDocumentsOfForm(facts).length > 0, then: { code: 'documentMissing', field: 'documents' }, ref: 'A-088' },
-  { id: 'SB-902', then: 'passed', ref: 'A-121' },
+  { id: 'SB-902', then: 'ok', ref: 'A-121' },
 ] as const satisfies Checklist<SubmitFacts, FailedSubmitCheck>

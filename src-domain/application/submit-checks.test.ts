@@ -57,24 +57,22 @@ describe('a form that may be submitted', () => {
     ['individual', INDIVIDUAL_APPLICATION_FORM],
     ['corporate', CORPORATE_APPLICATION_FORM],
   ])('passes all checks: %s', (_, form) => {
-    expect(verdictOf(form)).toBe('passed')
+    expect(verdictOf(form)).toBe('ok')
     expect(failingFieldDecisions(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('requires no corporate number and no settlement month of an individual', () =>
     expect(
       verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' }),
-    ).toBe('passed'))
+    ).toBe('ok'))
 
   it('needs only the account check by default', () =>
-    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })).toBe(
-      'passed',
-    ))
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })).toBe('ok'))
 
   it('always counts a waived check as passed', () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
     expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe(
-      'passed',
+      'ok',
     )
   })
 })
@@ -113,7 +111,7 @@ describe('[A-105] the order of the submit checks', () => {
     let form = EMPTY
     const correct = (change: Partial<typeof EMPTY>) => {
       const verdict = verdictOf(form)
-      codes.push(verdict === 'passed' ? verdict : verdict.code)
+      codes.push(verdict === 'ok' ? verdict : verdict.code)
       form = { ...form, ...change }
     }
     correct({ applicationNumber: CORPORATE_APPLICATION_FORM.applicationNumber })
@@ -150,7 +148,7 @@ describe('[A-105] the order of the submit checks', () => {
       'openingDateInvalid',
       'corporateNameBlank',
       'depositorBlank',
-      'passed',
+      'ok',
     ])
   })
 
@@ -159,7 +157,7 @@ describe('[A-105] the order of the submit checks', () => {
     expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
     const corrected = { ...form, depositor: '김서준' }
     expect(verdictOf(corrected)).toMatchObject({ code: 'documentMissing' })
-    expect(verdictOf(corrected, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('passed')
+    expect(verdictOf(corrected, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('ok')
   })
 })
 
@@ -196,7 +194,7 @@ describe('the failed checks', () => {
 describe('the list of the failing fields, each with its first failure, in the order of the checks', () => {
   it('starts with the field of the alert', () => {
     expect(failingFieldDecisions(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
-    expect(verdictOf(EMPTY)).not.toBe('passed')
+    expect(verdictOf(EMPTY)).not.toBe('ok')
   })
 
   it('contains fields, check buttons and documents', () => {

@@ -53,7 +53,7 @@ export const failingFieldDecisions = (
  * 신청서 제출: returns the first failure in the documented order; the documents are checked last. [A-088] [A-105]
  * [A-121]
  */
-export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
+export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'ok' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedDecision(SUBMIT_CHECKS)
 
 /** A form that passed the checks; all required values are present. */
@@ -70,7 +70,7 @@ export const parseSubmittableForm = (
 ): { readonly ok: true; readonly value: SubmittableForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
   const { verdict } = decideSubmission(form, settings)
   // The cast is safe: SB-101 refuses a form without payment type or number, and SB-411 refuses a form without a bank.
-  return verdict === 'passed' ? { ok: true, value: form as SubmittableForm } : { ok: false, refusal: verdict }
+  return verdict === 'ok' ? { ok: true, value: form as SubmittableForm } : { ok: false, refusal: verdict }
 }
 
 /** The reasons that a deployment may show in English. [A-119] [D2-14] */

@@ -4,7 +4,7 @@ import { type Checklist, checksOf, failedChecks, decideFirstFailure } from './ch
 const CHECKS: Checklist<{ readonly name: string; readonly age: number }, 'noName' | 'tooYoung'> = [
   { id: 'C-1', broken: ({ name }) => name === '', then: 'noName', ref: 'R-1' },
   { id: 'C-2', broken: ({ age }) => age < 19, then: 'tooYoung', ref: 'R-2' },
-  { id: 'C-3', then: 'passed', ref: 'R-3' },
+  { id: 'C-3', then: 'ok', ref: 'R-3' },
 ]
 const BOTH = { 'C-1': true, 'C-2': true }
 
@@ -12,7 +12,7 @@ describe('a checklist', () => {
   it.each([
     { facts: { name: '', age: 18 }, verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' } },
     { facts: { name: '김서준', age: 18 }, verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' } },
-    { facts: { name: '김서준', age: 19 }, verdict: 'passed', because: { rule: 'C-3', ref: 'R-3' } },
+    { facts: { name: '김서준', age: 19 }, verdict: 'ok', because: { rule: 'C-3', ref: 'R-3' } },
   ])('decides by the first failed check: $facts gives $verdict', ({ facts, ...decided }) =>
     expect(decideFirstFailure(CHECKS, facts)).toMatchObject(decided),
   )

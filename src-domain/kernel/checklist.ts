@@ -9,7 +9,7 @@ export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
 }
 
 /** The last row of every checklist, for facts that pass every check. */
-export type PassedRow = { readonly id: string; readonly then: 'passed'; readonly ref: string }
+export type PassedRow = { readonly id: string; readonly then: 'ok'; readonly ref: string }
 
 /**
  * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile.
@@ -42,7 +42,7 @@ export const failedChecks = <Facts, Verdict>(
 }
 
 /** Returns the decision for a checklist whose checks have all passed. */
-export const passedDecision = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
+export const passedDecision = (checklist: Checklist<never, unknown>): Decision<'ok'> => {
   const { id, then, ref } = checklist.at(-1) as PassedRow
   return {
     verdict: then,
@@ -64,4 +64,4 @@ export const verdictsOfFailedChecks = <Facts, Verdict>(
 export const decideFirstFailure = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,
-): Decision<Verdict | 'passed'> => failedChecks(checklist, facts)[0] ?? passedDecision(checklist)
+): Decision<Verdict | 'ok'> => failedChecks(checklist, facts)[0] ?? passedDecision(checklist)

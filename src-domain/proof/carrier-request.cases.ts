@@ -23,7 +23,7 @@ type Row = DecisionCaseFrom<{
   carriers: readonly Carrier[]
   proofs: readonly ProofForRules[]
   agreement: AgreementText
-}, 'passed' | CarrierRefusal>
+}, 'ok' | CarrierRefusal>
 
 const stands = (status: ProofStatusOrText): Row => ({
   proves: ['P-084'],
@@ -33,13 +33,13 @@ const stands = (status: ProofStatusOrText): Row => ({
   agreement: AGREED_TEXT,
   verdict: { code: 'parcelExists', field: null },
 })
-const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'passed' })
+const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'ok' })
 
 const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** Carrier requests, and why they are not sent. */
 export const CARRIER_REQUEST_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED_TEXT, verdict: 'passed' },
+  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED_TEXT, verdict: 'ok' },
   { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'tokenMissing', field: null } },
   { proves: ['P-082', 'P-083'], rule: 'CR-2', carriers: [], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'carrierMissing', field: 'carriers' } },
   { proves: ['P-083', 'P-084'], rule: 'CR-3', carriers: ['한진'], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'parcelExists', field: null } },

@@ -79,11 +79,11 @@ export const CARRIER_REQUEST_CHECKS = [
     then: { code: 'agreementMissing', field: 'agreement' },
     ref: 'P-083',
   },
-  { id: 'CR-5', then: 'passed', ref: 'P-083' },
+  { id: 'CR-5', then: 'ok', ref: 'P-083' },
 ] as const satisfies Checklist<CarrierRequestFacts, CarrierRefusal>
 
 /** 택배사 조회 신청: decides whether the carriers may be queried, by the first failed check. [P-082] [P-083] [P-084] */
-export const decideCarrierRequest = (facts: CarrierRequestFacts): Decision<'passed' | CarrierRefusal> =>
+export const decideCarrierRequest = (facts: CarrierRequestFacts): Decision<'ok' | CarrierRefusal> =>
   decideFirstFailure<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */

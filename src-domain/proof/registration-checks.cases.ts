@@ -38,23 +38,23 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
 })
 
 /** Registrations that fail, with the reason and the field to focus. */
-export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
-  { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'passed' },
-  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'passed' },
+export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 'ok' | RegistrationRefusal>[] = [
+  { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'ok' },
+  { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'ok' },
   { proves: ['P-052', 'P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
   { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: '' }), verdict: { code: 'agreementMissing', field: 'agreement' } },
   { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
   { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },
-  { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'passed' },
+  { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'ok' },
   { proves: ['P-056'], rule: 'RG-5', facts: general({ totalUnit: '' }), verdict: { code: 'totalUnitMissing', field: 'totalUnit' } },
   { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), verdict: { code: 'amountMissing', field: 'total' } },
   { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), verdict: { code: 'amountMissing', field: 'total' } },
-  { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'passed' },
+  { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'ok' },
   { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), verdict: { code: 'casesMissing', field: 'total' } },
   { proves: ['P-057'], rule: 'RG-7', facts: general({ totalUnit: 'cases', total: '00' }), verdict: { code: 'casesMissing', field: 'total' } },
   { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), verdict: { code: 'baseMissing', field: 'base' } },
-  { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'passed' },
-  { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'passed' },
+  { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'ok' },
+  { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'ok' },
   { proves: ['P-059'], rule: 'RG-9', facts: general({}, { performance: [] }), verdict: { code: 'performanceMissing', field: 'performance' } },
   { proves: ['P-059'], rule: 'RG-9', facts: direct({}, { performance: [], baseApproved: true }), verdict: { code: 'performanceMissing', field: 'performance' } },
   { proves: ['P-060'], rule: 'RG-10', facts: direct({}, { base: [FILE, LOOSE] }), verdict: { code: 'notAttached', field: 'base' } },

@@ -50,5 +50,5 @@ export const REGISTRATION_CHECKS = [
   { id: 'RG-9', broken: ({ performance }) => performance.length === 0, then: { code: 'performanceMissing', field: 'performance' }, ref: 'P-059' },
   { id: 'RG-10', broken: (facts) => asksBase(facts) && isLoose(facts.base), then: { code: 'notAttached', field: 'base' }, ref: 'P-060' },
   { id: 'RG-11', broken: ({ performance }) => isLoose(performance), then: { code: 'notAttached', field: 'performance' }, ref: 'P-060' },
-  { id: 'RG-12', then: 'passed', ref: 'P-061' },
+  { id: 'RG-12', then: 'ok', ref: 'P-061' },
 ] as const satisfies Checklist<RegistrationFacts, RegistrationRefusal>

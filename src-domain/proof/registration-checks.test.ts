@@ -47,7 +47,7 @@ describe('[P-061] the first failing check of a registration', () => {
     }
     const codeOf = (asked: RegistrationFacts) => {
       const { verdict } = decideRegistrationForm(asked)
-      return verdict === 'passed' ? verdict : verdict.code
+      return verdict === 'ok' ? verdict : verdict.code
     }
     const codes = [codeOf(facts)]
     for (const step of corrections) {
@@ -65,7 +65,7 @@ describe('[P-061] the first failing check of a registration', () => {
       'performanceMissing',
       'notAttached',
       'notAttached',
-      'passed',
+      'ok',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
 /** 증빙 등록 전 확인: decides by the first failed check whether the registration may be sent. [P-053] to [P-061] */
-export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
+export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'ok' | RegistrationRefusal> =>
   decideFirstFailure<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */

@@ -188,7 +188,7 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
   /** The words for the verdict if no check has failed. */
   readonly passed: string
-  readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
+  readonly cases: readonly RuleCase<'ok' | { readonly code: Code }>[]
 }
 
 /**
@@ -198,13 +198,13 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
   const { checklist, broken, refusals, passed, cases, parameters = [], ...heading } = source
-  const word = (verdict: 'passed' | { readonly code: Code }) => (verdict === 'passed' ? passed : refusals[verdict.code])
+  const word = (verdict: 'ok' | { readonly code: Code }) => (verdict === 'ok' ? passed : refusals[verdict.code])
   const checks = checksOf(checklist)
   const rows = checklist.map(({ id, then, ref }) => ({
     id,
     ref,
     verdict: word(then),
-    code: then === 'passed' ? then : then.code,
+    code: then === 'ok' ? then : then.code,
   }))
   return {
     ...heading,

@@ -120,7 +120,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
   })
-  if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
+  if (submission.verdict !== 'ok') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }

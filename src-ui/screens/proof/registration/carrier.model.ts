@@ -155,7 +155,7 @@ export const makeCarrierRequestModel = (
     const { carriers, agreement } = form.values.peek()
     const token = services.cookie.read() !== null
     const checked = decideCarrierRequest({ token, carriers, proofs: opened.application.proofs, agreement })
-    if (checked.verdict !== 'passed') return refuse(checked.verdict, carrierRefusals(checked))
+    if (checked.verdict !== 'ok') return refuse(checked.verdict, carrierRefusals(checked))
     const question = {
       title: T['parcel.confirmTitle'],
       text: fill(T['parcel.confirmBody'], PROGRAMME_PLACEHOLDERS),

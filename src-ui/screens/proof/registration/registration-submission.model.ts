@@ -174,7 +174,7 @@ export const makeRegistrationSubmission = (
     draft.saveNow()
     const facts = { ...registration.facts(), token: services.cookie.read() !== null }
     const checked = decideRegistrationForm(facts)
-    if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
+    if (checked.verdict !== 'ok') return refuse(checked.verdict, registrationRefusals(checked))
     const { form } = facts
     const asksPledge = registration.isPledgeMissing.peek()
     const files = registration.performance.entries.peek().length
