@@ -53,6 +53,6 @@ export const accessRejection = (
   if (access !== 'administrator') return null
   if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
   const by = decideAdministrator({ tokenValid: true, role: who.admin.role }, isVisitorAtOffice(world))
-  if (by.verdict !== 'open') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
+  if (by.verdict !== 'ok') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
   return null
 }

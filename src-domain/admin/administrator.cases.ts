@@ -1,6 +1,6 @@
 /** The answers of the server about a token, and whether its holder may manage popups. */
 export const ADMINISTRATOR_CASES = [
-  { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'open' },
+  { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'ok' },
   { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', atOffice: true, verdict: 'notAdministrator' },
   { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', atOffice: true, verdict: 'notAdministrator' },
   { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', atOffice: true, verdict: 'tokenInvalid' },

@@ -23,7 +23,7 @@ export const ADMINISTRATOR_RULE_ENTRY = makeTableRuleEntry({
     atOffice: '허용된 인터넷 주소에서 보냄',
   },
   verdicts: {
-    open: '관리할 수 있다',
+    ok: '관리할 수 있다',
     tokenInvalid: '로그인을 지우고 다시 하게 한다',
     notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
   },

@@ -17,13 +17,13 @@ export type AdministratorFacts = {
  * The verdict. `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is
  * wrong, or the visitor is outside the office.
  */
-export type AdministratorVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
+export type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, AdministratorVerdict> = [
   { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
   { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
   { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
-  { id: 'AD-3', when: {}, then: 'open', ref: 'E-163' },
+  { id: 'AD-3', when: {}, then: 'ok', ref: 'E-163' },
 ]
 
 /**

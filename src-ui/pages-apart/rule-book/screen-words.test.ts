@@ -49,7 +49,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   GD: ['null', 'on'],
   RT: ['/aply-result', '/onslf-check-result'],
   MA: ['open'],
-  AD: ['open'],
   CD: ['lastCheck', 'none'],
   RM: ['restart', 'goOn'],
   PV: ['show', 'hide'],
