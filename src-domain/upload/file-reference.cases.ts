@@ -2,8 +2,8 @@ import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import type { FileReferenceFacts, DetectedFileKind } from './file-reference.ts'
 
 /** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
-export const FILE_REFERENCE_CASES: readonly DecisionCase<FileReferenceFacts, 'open' | 'notFound' | 'used'>[] = [
-  { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
+export const FILE_REFERENCE_CASES: readonly DecisionCase<FileReferenceFacts, 'ok' | 'notFound' | 'used'>[] = [
+  { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'ok' },
   { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
   { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
   { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },

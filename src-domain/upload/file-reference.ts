@@ -30,14 +30,14 @@ export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 
  */
 export type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
 
-export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'open' | 'notFound' | 'used'> = [
+export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'ok' | 'notFound' | 'used'> = [
   { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
   { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
-  { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
+  { id: 'SF-3', when: {}, then: 'ok', ref: 'P-276' },
 ]
 
 /** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
-export const decideFileReference = (facts: FileReferenceFacts): Decision<'open' | 'notFound' | 'used'> =>
+export const decideFileReference = (facts: FileReferenceFacts): Decision<'ok' | 'notFound' | 'used'> =>
   decide(FILE_REFERENCE_TABLE, facts)
 
 /**

@@ -181,7 +181,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         },
       },
       verdicts: {
-        open: '쓸 수 있다 (내용은 FS)',
+        ok: '쓸 수 있다 (내용은 FS)',
         notFound: '올린 파일을 찾을 수 없어 거절한다',
         used: '이미 쓴 파일이어서 거절한다',
       },

@@ -38,6 +38,6 @@ export const decideReferencedFile = (
     own: file?.aplyNo === aplyNo,
     unused: !earlier.includes(path) && !isUsed(world, path),
   })
-  if (file === null || use.verdict !== 'open') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
+  if (file === null || use.verdict !== 'ok') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
   return decideStoredFile(file, file.kind === null ? 'unknown' : (file.kind ?? null))
 }

@@ -33,7 +33,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CX: ['send'],
   LG: ['open'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
-  SF: ['open'],
   OW: ['own'],
   SK: ['same'],
   RA: ['none'],
