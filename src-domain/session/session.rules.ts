@@ -162,7 +162,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           },
         },
       },
-      verdicts: { open: '로그인시킨다', notCertified: '거절한다', otherPerson: '거절한다' },
+      verdicts: { ok: '로그인시킨다', notCertified: '거절한다', otherPerson: '거절한다' },
       cases: { ofFacts: SIGN_IN_CASES },
     }),
   ],

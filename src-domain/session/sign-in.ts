@@ -18,14 +18,14 @@ export type SignInFacts = {
 }
 
 /** `notCertified`: the refusal says nothing about who was certified. `otherPerson`: someone else is the applicant. */
-export type SignInVerdict = 'open' | 'notCertified' | 'otherPerson'
+export type SignInVerdict = 'ok' | 'notCertified' | 'otherPerson'
 
 export const SIGN_IN_TABLE: DecisionTable<SignInFacts, SignInVerdict> = [
   { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
   { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
   { id: 'LG-3', when: { person: 'otherApplicant' }, then: 'otherPerson', ref: 'D1-28' },
   { id: 'LG-5', when: { person: 'stranger' }, then: 'otherPerson', ref: 'D1-28' },
-  { id: 'LG-4', when: {}, then: 'open', ref: 'E-188' },
+  { id: 'LG-4', when: {}, then: 'ok', ref: 'E-188' },
 ]
 
 /** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */

@@ -68,7 +68,7 @@ export const getBusinessNumberByCi = endpoint({
   handler: (world, call) => {
     const { ci = '' } = call.body
     const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
-    if (by.verdict !== 'open') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+    if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const application = shownApplicationOf(allDocuments(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]

@@ -101,7 +101,7 @@ export const openApplicantSession = endpoint({
       application: application !== null,
       person: certified !== undefined ? 'own' : live === null ? 'stranger' : 'otherApplicant',
     })
-    if (by.verdict !== 'open' || application === null || certified === undefined)
+    if (by.verdict !== 'ok' || application === null || certified === undefined)
       reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const { aplyNo } = application
     const owned =

@@ -31,7 +31,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   TP: ['standard', 'simplified', 'exempt', 'unknown'],
   CC: ['declined', 'complete'],
   CX: ['send'],
-  LG: ['open'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   OW: ['own'],
   SK: ['same'],
