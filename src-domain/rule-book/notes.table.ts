@@ -3,6 +3,7 @@ import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centre
 import { MAINTENANCE_DURATIONS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
+import { MAX_REQUEST_NUMBER_LENGTH } from '../kernel/same-submission.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
@@ -182,7 +183,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '서버가 거절하는 순서', says: '서버는 보낸 진행상태로 무슨 수정인지 안다: 보완완료이면 사업자 정보, 아니면 계좌이다. 그 수정으로 이르는 상태가 아니거나 상태가 없으면 TA-18로 거절한다.', refs: ['A-250'] },
   { subject: '서버가 거절하는 순서', says: '신청서: 보낸 진행상태, 공동대표 여부와 인증 방법은 적어 둘 뿐 쓰지 않는다.', refs: ['A-246'] },
   { subject: '서버가 거절하는 순서', says: '수정은 그 수정의 칸만 저장하고, 함께 보낸 다른 칸은 쓰지 않는다. 처리 기록의 바꾼 사람과 까닭은 서버가 적는다. 계좌 수정은 S와 N을 (진행상태가 신청이면 비운다), 사업자 정보 수정은 system과 정해진 까닭을 적는다.', refs: ['A-214', 'A-219'] },
-  { subject: '서버가 거절하는 순서', says: '같은 사람이 같은 요청번호로 같은 것을 다시 보내면, 거절한 것도 처음의 답을 그대로 다시 답한다. 서버의 오류(500번대)는 답으로 남기지 않는다. 요청번호는 기한 없이 기억하고, 없거나 200자를 넘으면 새 요청으로 본다. 화면은 500번대가 아닌 답을 받거나 내용이 바뀌면 새 요청번호로 보낸다. 서버가 다시 시작하면 앞의 내용과 견줄 수 없어, 같은 요청번호에는 내용이 달라도 처음의 답을 다시 답한다.', refs: ['E-204', 'E-205', 'D1-232', 'D1-460'] },
+  { subject: '서버가 거절하는 순서', says: `같은 사람이 같은 요청번호로 같은 것을 다시 보내면, 거절한 것도 처음의 답을 그대로 다시 답한다. 서버의 오류(500번대)는 답으로 남기지 않는다. 요청번호는 기한 없이 기억하고, 없거나 ${MAX_REQUEST_NUMBER_LENGTH}자를 넘으면 새 요청으로 본다. 화면은 500번대가 아닌 답을 받거나 내용이 바뀌면 새 요청번호로 보낸다. 서버가 다시 시작하면 앞의 내용과 견줄 수 없어, 같은 요청번호에는 내용이 달라도 처음의 답을 다시 답한다.`, refs: ['E-204', 'E-205', 'D1-232', 'D1-460'] },
   { subject: '서버가 거절하는 순서', says: '모든 요청은 다른 누리집에서 보냄(제84조), 로그인(OW-5), 크기, 빠지거나 형식이 다른 항목, 요청번호의 차례로 본 뒤에 표의 순서로 본다.', refs: ['E-198', 'E-204', 'A-235'] },
   { subject: '서버가 거절하는 순서', says: '신청서: 모르는 이름의 파일은 버린다.', refs: ['A-136'] },
   { subject: '서버가 거절하는 순서', says: '관리자로 로그인할 때 화면이 적어 보낸 주소와 권한은 서버가 쓰지 않는다.', refs: ['E-201'] },
