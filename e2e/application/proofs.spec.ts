@@ -155,7 +155,7 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
     await expect(newProof).toHaveAccessibleDescription(
       '정해진 마감일은 없지만, 신청 전체가 승인되면 더 등록하실 수 없으니 일찍 등록해주세요.',
     )
-    await expect(answer).toContainText('가운데 하나만 등록하셔도 담당 기관에서 검토합니다.')
+    await expect(answer).toContainText('증빙은 하나만 등록하셔도 됩니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })

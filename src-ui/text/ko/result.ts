@@ -163,7 +163,7 @@ export const RESULT_TEXTS = {
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
-    '확인 중인 금액이 모두 인정되어도 한도가 {left} 남으니, 더 내실 증빙이 있으면 등록해주세요.',
+    '더 내실 증빙이 있으면 지금 등록하실 수 있습니다. 확인 중인 금액이 모두 인정되어도 한도가 {left} 남습니다.',
   'lookup.ofWholeUsage':
     '지원요건인 {usageShort} 원 초과는 이번 조회가 아니라 {usageYears}에 쓰신 배달·택배비 전체로 봅니다.',
   'result.afterCheck': '확인 후 정해집니다',
@@ -292,8 +292,7 @@ export const STATUS_SENTENCES = {
     deliberation:
       '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
     approved: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
-    targetSelected:
-      '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다.',
+    targetSelected: '증빙은 하나만 등록하셔도 됩니다. 담당 기관에서 인정한 금액만큼 지원됩니다.',
     selectedRapid:
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     supplementDue:
@@ -301,7 +300,7 @@ export const STATUS_SENTENCES = {
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
-    lookupRunning: '조회가 끝나면 담당 기관에서 내역을 확인합니다. 그때까지 다른 증빙은 등록하실 수 없습니다.',
+    lookupRunning: '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 내역을 확인합니다.',
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected:

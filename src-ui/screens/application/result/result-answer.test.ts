@@ -364,7 +364,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(answered.of('이용금액')).toBe('216,500원')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
     expect(answered.more).toBe(
-      '확인 중인 금액이 모두 인정되어도 한도가 83,500원 남으니, 더 내실 증빙이 있으면 등록해주세요.',
+      '더 내실 증빙이 있으면 지금 등록하실 수 있습니다. 확인 중인 금액이 모두 인정되어도 한도가 83,500원 남습니다.',
     )
     expect(answered.notes).toEqual([
       '지원요건인 30만 원 초과는 이번 조회가 아니라 2024~2025년에 쓰신 배달·택배비 전체로 봅니다.',
