@@ -37,7 +37,7 @@ export const withAdminFailuresDroppingToken =
 
 /**
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either
- * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171]
+ * administration page opens. [E-162] [E-163] [E-164] [E-166] [E-171]
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
   Effect.fnUntraced(function* () {

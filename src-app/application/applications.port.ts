@@ -46,7 +46,7 @@ export interface Applications {
   /**
    * Sends a new application with its files. Interruption cancels the upload. If the same application is sent again
    * before a final answer, it counts as one submission, and the first answer is returned (A-267). Fails with `Refused`
-   * if the answer is not the success message. [A-126] [A-127] [A-136] [P-304]
+   * if the answer is not the success message. [A-126] [A-127] [P-304]
    */
   readonly create: (
     application: ApplicationWithFiles,

@@ -13,7 +13,7 @@ import { findOwnApplication } from './own-application.ts'
 
 /**
  * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
- * null if the application could not be read, because the session does not store it. [A-138] [A-273] [D2-93] [D2-159]
+ * null if the application could not be read, because the session does not store it. [D2-159]
  */
 export type CompletionPageData = {
   readonly representative: string | null

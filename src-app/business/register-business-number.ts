@@ -69,7 +69,7 @@ const CALL = 'business/first/register'
 /**
  * Registers a business number for an application and returns the next page. Stores nothing unless the tax office's
  * status permits an application. If the status permits an application but the answer has no application number, the
- * call counts as failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149]
+ * call counts as failed. [E-084] [E-089] [E-090] [D1-259]
  */
 export const RegisterBusinessNumber = useCase(
   'RegisterBusinessNumber',

@@ -30,7 +30,7 @@ const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', p
 
 /**
  * Certifies a tester without a provider, marks the session as a test, and returns the next page. Exists only in a
- * development build. [E-103] [E-104] [D1-46] [D1-47]
+ * development build. [D1-46] [D1-47]
  */
 export const CertifyForTest = useCase(
   'CertifyForTest',

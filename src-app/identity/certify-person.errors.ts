@@ -5,7 +5,7 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 
 /**
  * The provider's window could not be filled, or the certification could not be completed; nothing was stored. [E-111]
- * [E-116] [E-120] [E-131]
+ * [E-116] [E-131]
  */
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 

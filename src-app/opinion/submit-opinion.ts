@@ -34,9 +34,9 @@ export type StoreAttachments = (
 type SubmitFailure = CallError | StoreFileError | UploadCancelled
 
 /**
- * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If
- * the answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an
- * opinion with the same text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139]
+ * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
+ * answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an opinion
+ * with the same text and files counts as stored. [P-153] [P-162]
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (

@@ -41,7 +41,7 @@ const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearc
 /**
  * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
  * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
- * proof for the same carriers counts as success. [P-021] [P-084] [P-086] [P-087] [P-315] [D3-139]
+ * proof for the same carriers counts as success. [P-021] [P-086] [P-087]
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',

@@ -89,7 +89,7 @@ export const isExpiredDraft = (found: object | null): found is ExpiredDraft => f
 /**
  * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After a
  * call of `restore`, the method `keep` is synchronous, so that it completes even while the page is left. Never fails.
- * [A-264] [A-265] [A-266] [P-317] [D2-94] [D3-99]
+ * [A-265] [D2-94]
  */
 export const DraftStore = useCase(
   'DraftStore',

@@ -50,8 +50,8 @@ export const parseAccountEntry = (
 }
 
 /**
- * Banks whose account numbers share one pattern, with the number of digits in each group. For most banks no pattern is
- * known. [D2-165]
+ * The number of digits in each group of an account number, for the banks that use one pattern only. For most banks no
+ * pattern is known. [D2-165]
  */
 const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '089': [3, 3, 6],

@@ -28,7 +28,7 @@ export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, Administrato
 
 /**
  * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages call this only if the visitor's IP
- * address is allowed; the server checks the caller's IP address in every call. [E-163] [E-164] [E-165] [P-320]
+ * address is allowed; the server checks the caller's IP address in every call.
  */
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },

@@ -118,7 +118,7 @@ export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, 
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** Decides what an answer of the queue means for the waiting action. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
+/** Decides what an answer of the queue means for the waiting action. */
 export const decideQueueAdmission = (facts: QueueAdmissionFacts): Decision<QueueAdmissionVerdict> =>
   decide(QUEUE_ADMISSION_TABLE, facts)
 

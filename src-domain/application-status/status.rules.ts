@@ -1,6 +1,5 @@
 import type { SupportStage } from './application-status.table.ts'
 
-/** The words for each 지원 단계. */
 export const SUPPORT_STAGE_WORDS: Readonly<Record<SupportStage, string>> = {
   beforeSelection: '선정 전',
   selected: '지원대상으로 선정됨',

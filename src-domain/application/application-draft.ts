@@ -75,7 +75,7 @@ export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
 const isTyped = (field: FieldWithInputRule) => (text: string) => cleanApplicationInput(field, text) === text
 
-/** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
+/** True if typing would have produced the saved text unchanged. */
 const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),

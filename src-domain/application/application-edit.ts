@@ -34,7 +34,6 @@ export type ApplicationEdit =
   | { readonly kind: 'account'; readonly entries: AccountEdit }
   | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
-/** Every entry that an edit can change. */
 export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
 /** The status and the origin of a change, as the update request contains them. */
@@ -94,7 +93,7 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
   settlementMonth: edit.settlementMonth ?? application.settlementMonth,
 })
 
-/** Returns a loaded application with an edit applied. */
+/** Returns a loaded application with an edit applied. */
 export const applyEdit = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
     ? { ...application, ...recordedChangeOfAccountEdit(application.status), ...accountAfter(edit.entries) }

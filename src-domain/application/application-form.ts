@@ -116,8 +116,7 @@ export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known
 
 /**
  * The entries that each check covers, and the entries that it locks when it has passed. The account number is not
- * locked, but changing it resets the check, because the payment must go to the verified account. [A-059] [A-077]
- * [A-096] [A-100] [D2-17]
+ * locked, but changing it resets the check, because the payment must go to the verified account. [D2-17]
  */
 export const ENTRIES_BY_CHECK = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },
@@ -149,7 +148,6 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 /** Resets a check and unlocks its fields, after a click on `form.reenter` or a failed verification. [A-125] [A-261] */
 export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
-/** True if the check covers this entry. */
 export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): boolean =>
   (ENTRIES_BY_CHECK[check].about as readonly ApplicationFormTarget[]).includes(field)
 
@@ -193,7 +191,7 @@ export type FieldWithInputRule = keyof typeof APPLICATION_INPUT_RULES
 
 /**
  * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
- * toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
+ * toggle next to the depositor. [A-064] [A-065] [D2-114]
  */
 export const cleanApplicationInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
   const rule: InputRule = APPLICATION_INPUT_RULES[field]

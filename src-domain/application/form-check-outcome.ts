@@ -18,6 +18,6 @@ export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormChec
   { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
 ]
 
-/** 확인의 결과: decides what follows from the answer of a form check. [A-056] */
+/** 확인의 결과: decides what follows from the answer of a form check. */
 export const decideFormCheckOutcome = (answer: FormCheckAnswer): Decision<FormCheckOutcome> =>
   decide(FORM_CHECK_OUTCOME_TABLE, { answer })

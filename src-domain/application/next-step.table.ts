@@ -47,8 +47,7 @@ export type NextStepVerdict =
 
 /**
  * 다음 순서: the next step and who acts. For a selected applicant, a supplement comes first. Proof is requested only if no
- * proof is with the agency and the support left is at least the amount of one delivery. [A-271] [D2-97] [D2-112]
- * [D2-131] [D2-132]
+ * proof is with the agency and the support left is at least the amount of one delivery.
  */
 export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

@@ -6,10 +6,10 @@ import type { ProofForRules } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
- * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `missing`: what
- * the order lacks besides an amount, although its action needs it. `amount`: it has an amount if its action needs one. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the total for the
- * application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
- * selected.
+ * `ended`: the application of the proof or opinion is cancelled or deleted. `missing`: what the order lacks besides an
+ * amount, although its action needs it. `amount`: the order has an amount, or its action needs none. `aboveCeiling`:
+ * the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's total for the application
+ * is less than its proofs were paid. `notSelected`: the order pays a proof of an application that was not selected.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean

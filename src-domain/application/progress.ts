@@ -8,7 +8,6 @@ import {
 
 export type StepState = 'done' | 'active' | 'pending'
 
-/** One step of the progress bar: its number and state. */
 export type ProgressBarStep = { readonly step: ProgressStep; readonly state: StepState }
 
 const STEPS = [1, 2, 3, 4, 5] as const

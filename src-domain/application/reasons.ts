@@ -8,10 +8,7 @@ export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 /** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */
 export type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
-/**
- * Two codes have a fixed description; the administrator describes every other reason on the list. [A-167] [A-168]
- * [A-169] [D2-49]
- */
+/** Two codes have a fixed description; the administrator describes every other reason on the list. [D2-49] */
 export const REASON_DESCRIPTION_KIND_TABLE: DecisionTable<ReasonDescriptionKindFacts, ReasonDescriptionKind> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },

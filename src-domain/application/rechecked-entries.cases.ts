@@ -1,7 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { BusinessEditContentFacts, BusinessEditContentVerdict, RecheckedEntries, RecheckedEntriesVerdict } from './rechecked-entries.ts'
 
-/** The current day in all cases. */
 export const RECHECKED_ENTRIES_TODAY = '2025-06-24'
 
 const GOOD: RecheckedEntries = {
@@ -14,7 +13,6 @@ const CORPORATION: RecheckedEntries = { ...GOOD, entityType: 'corporate' }
 const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
-/** The entries of a submission, and the verdict. */
 export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries }, RecheckedEntriesVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'ok' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'ok' },
@@ -28,7 +26,6 @@ export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: Reche
   { proves: ['A-005'], rule: 'EN-9', entries: { ...CORPORATION, settlementMonth: '4' }, verdict: 'settlementMonth' },
 ]
 
-/** The entries and the other facts of an edit of the business data, and the verdict. */
 export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
   { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },

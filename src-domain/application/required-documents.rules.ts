@@ -9,7 +9,6 @@ import {
   type DocumentKey,
 } from './required-documents.ts'
 
-/** The name of each document. */
 export const REQUESTED_DOCUMENT_NAMES: Readonly<Record<DocumentKey, string>> = {
   businessRegistration: '사업자등록증',
   nationalTax: '국세 납세증명서',
@@ -35,7 +34,6 @@ const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
   ['vat', '부가가치세 증명 (개인)'],
   [null, '알 수 없음'],
 ]
-/** The name of each kind of taxpayer. */
 export const TAXPAYER_TYPE_NAMES = {
   standard: '일반 (일반과세자)',
   simplified: '간이 (간이과세자)',

@@ -138,7 +138,7 @@ export type DocumentFilePart = { readonly part: string; readonly document: Docum
 /**
  * Returns all parts of the create call, under the names of the configured variant. A part is empty if its document has
  * no file; all parts are empty if no certificates are required. If two documents share a part, the first one that has a
- * file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
+ * file is sent. [D2-24]
  */
 export const documentFileParts = (
   asked: readonly RequestedDocument[],

@@ -46,8 +46,9 @@ const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /**
- * Returns whether a call to the help desk is what to do first, or one of several ways; `none` if no call helps. An
- * applicant whose application was cancelled without a reason asks first. [D2-134] [D3-165]
+ * Returns `first` if the applicant should call the help desk first, `possible` if a call is one of several ways, `none`
+ * if no call helps. If an application was cancelled without a reason, the applicant should call first. [D2-134]
+ * [D3-165]
  */
 const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possible' | 'none' => {
   if (!CALLED.includes(next)) return 'none'
@@ -69,8 +70,8 @@ const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean
 
 /**
  * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
- * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [D2-116] [A-199]
- * [A-200] [A-201]
+ * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [A-199] [A-200]
+ * [A-201]
  */
 const cancellingOf = (
   application: Pick<Application, 'status' | 'proofs'>,
@@ -82,8 +83,8 @@ const cancellingOf = (
 }
 
 /**
- * Applies the rules of the domain to an application. Each rule is applied only once, and every part of the result page
- * is made of their answers. [A-142] [A-165] [A-170] [A-271]
+ * Applies the rules of the domain to an application, each rule only once. Every part of the result page is made of the
+ * answers of these rules. [A-142] [A-165] [A-170] [A-271]
  */
 export const applicationSituationOf = (application: Application) => {
   const { opinions, proofs, reasons } = application
@@ -131,7 +132,7 @@ export const applicationSituationOf = (application: Application) => {
     helpCall: helpCallOf(next, application),
     /** True if the reasons should be read before a new application. [D2-133] */
     areReasonsFirst: !live && reasons.length > 0,
-    /** True if a new application starts on the first page, because this one cannot be sent again. [D2-133] */
+    /** True if applying again starts on the first page, because this application cannot be sent again. [D2-133] */
     startsAnew: !live && !canReapply(status),
     cancelling: cancellingOf({ status, proofs }, isClosed),
     /** How the proofs share the maximum amount. [D2-119] */
@@ -142,14 +143,14 @@ export const applicationSituationOf = (application: Application) => {
      */
     newProofEnabled,
     newProof: newProofOf(next, newProofEnabled, supplements.length > 0),
-    /** The proofs that need a supplement, the one that ends first before the others. [A-275] */
+    /** The proofs that need a supplement, the earliest last day first. [A-275] */
     supplements,
-    /** The first of them; null if no supplement is due. */
+    /** The proof of `supplements` with the earliest last day; null if no supplement is due. */
     supplement: supplements[0] ?? null,
-    /** When the running carrier lookup was asked for; null if none is running, or if this time is unknown. */
+    /** When the running carrier lookup was requested; null if no lookup is running, or if this time is unknown. */
     lookupAskedAt,
     isLookupRunning: lookup !== null,
-    /** The last day of the running lookup; null like the time. [D2-157] */
+    /** The last day of the running lookup; null if `lookupAskedAt` is null. [D2-157] */
     lookupEnd: lookupAskedAt === null ? null : lastDayOfCarrierLookup(lookupAskedAt),
     /** The proof whose carriers have answered and that the agency checks; null if there is none. */
     answeredLookup,

@@ -11,10 +11,8 @@ import { type RealNameRefusal, residentNumberParts } from './resident-number.ts'
 
 export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
 
-/** The facts that decide the checks before a submission. */
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
-/** The reasons for not sending an application. */
 export type SubmitRefusalCode =
   | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileRefusal
   | RealNameRefusal | 'corporateNameMissing' | 'businessNameMissing' | 'corporateNameBlank' | 'businessNameBlank'
@@ -68,7 +66,6 @@ const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
-/** Returns the traits of the applicant kind of this form. */
 const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 
 const blank = (text: string) => text !== '' && isBlank(text)

@@ -46,7 +46,7 @@ type ProofClass = keyof typeof PROOF_STATUS_WORDS_BY_EFFECT
 /**
  * The allowed actions for each application status and each group of proof statuses. The application has at most one
  * proof: a general proof, with less than the maximum support paid. Derived from the specification, not from the rules.
- * [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
+ * [A-174] [A-190] [A-199]
  */
 export const ALLOWED_ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>

@@ -73,7 +73,6 @@ const OTHERS: Group = {
   states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
 }
 
-/** Returns the condition that no proof has a status with this trait. */
 const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
   says: `${Object.values(PROOF_STATUS_ROWS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
   refuses: 'proof',

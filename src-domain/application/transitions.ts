@@ -26,10 +26,7 @@ export type ApplicationChange = { readonly from: ApplicationStatusOrText | null 
 const stateOf = (status: ApplicationStatusOrText | null): ApplicationState =>
   status === null ? 'registered' : typeof status === 'string' ? status : 'unknown'
 
-/**
- * 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-199] [A-200] [A-250] [A-251]
- * [A-252]
- */
+/** 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. */
 export const decideApplicationTransition = (
   change: ApplicationChange,
 ): Decision<TransitionVerdict<ApplicationMachineTypes>> => {

@@ -11,7 +11,6 @@ type AccountAdviceCase = DecisionCaseFrom<{
   accountEditStatuses?: Settings['accountEditStatuses']
 }, WrongAccountAdvice>
 
-/** Applications with a wrong account, and the advice for their applicants. */
 export const WRONG_ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
   { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: ['신청'], verdict: 'edit' },

@@ -50,7 +50,6 @@ export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: Busi
   { proves: ['A-073'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' }, code: 'ofIndividual', at: 'registrationNumber' },
 ]
 
-/** Entries that are complete for a lookup. */
 export const COMPLETE_LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>
 
 /** Kinds of applicants and kinds of business numbers, and whether an applicant of the kind may have such a number. */
@@ -71,7 +70,6 @@ export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
   unknown: 'TP-4',
 }
 
-/** The answers of the lookup, and what they mean. */
 export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessValidationVerdict>[] = [
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }, verdict: 'valid', taxpayerType: 'standard' },
   { proves: ['A-075', 'A-076'], rule: 'BA-1', answer: { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }, verdict: 'valid', taxpayerType: 'simplified' },

@@ -159,10 +159,7 @@ export const parseEditBusinessLookupEntries = (
   })
 }
 
-/**
- * Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. [A-075] [A-076]
- * [A-078] [A-079]
- */
+/** Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. */
 export const decideBusinessValidation = (
   answer: BusinessLookupAnswer,
 ): Decision<BusinessValidationVerdict> & { readonly taxpayerType: TaxpayerType } => ({

@@ -46,7 +46,7 @@ export type EntityTypeRow = {
   readonly ref: string
 }
 
-/** 관리구분: the kinds of applicants. [A-049] [A-071] */
+/** 관리구분: the kinds of applicants. [A-071] */
 export const ENTITY_TYPE_ROWS = {
   corporate: {
     ko: '법인사업자',

@@ -21,8 +21,5 @@ export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> =
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]
 
-/**
- * Decides from the tax office's answer about a business number whether its owner may continue. [E-085] [E-086] [E-087]
- * [E-088]
- */
+/** Decides from the tax office's answer about a business number whether its owner may continue. */
 export const decideTaxStatus = (facts: TaxStatusFacts): Decision<TaxStatusVerdict> => decide(TAX_STATUS_TABLE, facts)

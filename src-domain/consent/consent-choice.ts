@@ -63,10 +63,7 @@ export const GLOBAL_CHOICE_TABLE: DecisionTable<GlobalChoiceFacts, GlobalChoice 
   { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
 ]
 
-/**
- * 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. [A-029]
- * [A-030] [D2-07] [D2-113]
- */
+/** 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. */
 export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
   return decide(GLOBAL_CHOICE_TABLE, {
@@ -203,8 +200,7 @@ const openItems = (choice: ConsentChoice) =>
 /**
  * 동의 판정: whether a consent page continues, and the rule that decides this. If the page does not continue, `missing`
  * lists every unchecked required item in page order, and `marked` lists the enabled items of `missing`. `focus` is the
- * control to focus: the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [A-035]
- * [A-041] [A-045] [D2-141]
+ * control to focus: the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [D2-141]
  */
 export type ConsentPageDecision = Decision<ConsentPageVerdict> & {
   readonly missing: readonly ConsentColumn[]
@@ -212,7 +208,7 @@ export type ConsentPageDecision = Decision<ConsentPageVerdict> & {
   readonly focus: ConsentColumn | 'choice' | null
 }
 
-/** Decides whether the page continues with this choice. [A-035] [A-036] [A-041] [A-045] [D2-03] [D2-141] */
+/** Decides whether the page continues with this choice. [D2-03] */
 export const decideConsentPage = (
   page: ConsentPage,
   choice: ConsentChoice,

@@ -37,7 +37,7 @@ const RETENTION: Readonly<Record<RetentionYears, string>> = {
   [LEGAL_TEXT_PERIODS.promotionYears]: `동의일부터 ${LEGAL_TEXT_PERIODS.promotionYears}년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.`,
 }
 
-/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-68] [D2-78] [D2-79] [D2-102] */
+/** The consequence of refusing, by kind of consent. [A-045] [D2-78] [D2-79] [D2-102] */
 const REFUSAL = {
   required: '동의를 거부하실 수 있습니다. 다만 필수 동의사항이므로 동의하지 않으시면 지원을 신청하실 수 없습니다.',
   optional: '동의를 거부하실 수 있으며, 거부하셔도 지원 신청과 심사에 불이익이 없습니다.',

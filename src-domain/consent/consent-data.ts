@@ -9,7 +9,6 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-/** The saved answer in one column. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** The saved consents of one application. [A-024] [A-229] */
@@ -25,7 +24,7 @@ export const consentAnswersOfChoice = (choice: ConsentChoice): ConsentAnswers =>
 /**
  * Returns every column of the chosen set, and no other column. A column counts as not agreed if it was declined, or not
  * requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
- * [A-024] [A-045] [D2-05]
+ * [A-045] [D2-05]
  */
 export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): SavedConsents => ({
   version: CONSENT_VERSION,
@@ -80,8 +79,8 @@ export const marketingAndMydataAgreements = (
 
 /**
  * True if the consents still count as saved after the person has answered one page. False if the answer differs from
- * the agreements in the session, so that the new answer is saved. If the session has no agreements to compare, `saved`
- * is returned unchanged. A new business or application number resets this together with the rest of the session.
+ * the agreements in the session, because the new answer must be saved. If the session has no agreements to compare,
+ * returns `saved` unchanged. A new business or application number resets `saved` together with the rest of the session.
  * [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (

@@ -85,7 +85,6 @@ export const consentGroups = (
 
 const isMydata = (column: ConsentColumn) => (MYDATA_CONSENT_NAMES as readonly ConsentColumn[]).includes(column)
 
-/** Returns the page that requests a consent. */
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
 /**
@@ -97,8 +96,7 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
 
 /**
  * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this
- * applicant sees. If the setting allows it, declining the public data as a whole counts as an answer. [A-022] [A-035]
- * [A-041] [A-045]
+ * applicant sees. If the setting allows it, declining the public data as a whole counts as an answer. [A-035] [A-041]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

@@ -41,7 +41,7 @@ const askedOf = ({ column, onlyRapid }: ConsentRow) => {
 const keptInWords = (years: number): string =>
   years === LEGAL_TEXT_PERIODS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
-/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-78] [D2-102] */
+/** The consequence of refusing, by kind of consent. [A-045] [D2-78] */
 const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
@@ -50,8 +50,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['
 }
 
 /**
- * Returns the consequence of refusing this consent. Adds the consequence of a stored refusal if documents could replace
- * the consent but its page requires the consent. (Such a page never stores a refusal.) [A-035]
+ * Returns the consequence of refusing this consent. If documents could replace the consent but its page requires it,
+ * adds the consequence of a stored refusal. (The page itself never stores such a refusal.) [A-035]
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
@@ -82,7 +82,6 @@ const pageOf = (group: ConsentRow['group']): string => {
   return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]} (CC)`
 }
 
-/** Returns the choice that a case describes. */
 const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName): ConsentChoice => {
   const start = initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)

@@ -26,7 +26,6 @@ export const phoneWithoutFax = (phone: string): string => phone.replace(/\(.*/, 
 /** True if this is an unassigned number of the sample data. [D3-84] */
 export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-000-')
 
-/** The rows of the directory, prepared for searching. */
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
 /** Prepares the directory for searching; needed only once. All four fields are searched. [P-252] */
@@ -48,6 +47,5 @@ export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): re
   })
 }
 
-/** True if this centre or office serves the region. */
 export const servesRegion = (centre: Pick<Centre, 'region' | 'zone'>, region: string): boolean =>
   centre.region === region || (centre.region === null && centre.zone.split('·').includes(region))

@@ -41,7 +41,6 @@ export const failedChecks = <Facts, Verdict>(
     .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
 }
 
-/** Returns the decision for a checklist whose checks have all passed. */
 export const passedDecision = (checklist: Checklist<never, unknown>): Decision<'ok'> => {
   const { id, then, ref } = checklist.at(-1) as PassedRow
   return {

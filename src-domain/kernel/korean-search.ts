@@ -12,7 +12,6 @@ const SYLLABLES_PER_INITIAL = 588
 /** The nineteen initial consonants in Unicode syllable order. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
-/** The searchable strings of one row, as letters and as initials. */
 export type SearchableRow = { readonly letters: string; readonly initials: string }
 
 /** A typed query, prepared for `matchesQuery`. An empty query matches everything. */

@@ -1,7 +1,6 @@
 /** How many page numbers are shown around the current one. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND_CURRENT = 5
 
-/** An entry of the pagination: the number of a page, or a gap. */
 export type PaginationItem = number | 'gap'
 
 /**

@@ -1,7 +1,6 @@
 /** A parsed value, or the raw text if it cannot be parsed. */
 export type ParsedOrText<Known extends string> = Known | { readonly unknown: string }
 
-/** Returns the parsed value; null if the text could not be parsed. */
 export const parsedValueOrNull = <Known extends string>(stated: ParsedOrText<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 

@@ -63,7 +63,7 @@ const comparable = (value: ComparedEntries[string]): string => {
 
 /**
  * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if the agency has no
- * record of this kind. `differing` lists the entries that differ or are missing. [D3-139] [A-267] [D2-108] [P-315]
+ * record of this kind. `differing` lists the entries that differ or are missing.
  */
 export const decideSameSubmission = <Entry extends string>(
   sent: { readonly [entry in Entry]: ComparedEntries[string] },

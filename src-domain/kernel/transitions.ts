@@ -30,7 +30,6 @@ export type StateGroup<State extends string> = {
 /** The actions of each actor, with their Korean names. */
 export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
 
-/** An actor, with one of its actions. */
 export type ActionOf<Titles extends ActionTitles> = {
   [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }
 }[keyof Titles & Actor]

@@ -28,7 +28,6 @@ export type NoticeRow = DatedRow & {
   readonly period: string | null
 }
 
-/** A period in which applications are closed. */
 export type ApplicationClosureRow = DatedRow & { readonly kind: 'applyClosed' }
 
 /**

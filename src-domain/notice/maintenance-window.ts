@@ -7,7 +7,6 @@ import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
-/** The dates of an administrators' landing notice, and whether it is active. */
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with its content: HTML of an administrator. [P-231] */
@@ -91,8 +90,8 @@ export const applicableMaintenanceWindow = <L extends LandingDates>(
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
 /**
- * True if the window begins within the next ten minutes. Always false for a window that does not end after its start.
- * [P-317] [D3-02]
+ * True if the window begins within the next ten minutes. False for a window whose end is not after its start. [P-317]
+ * [D3-02]
  */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_DURATIONS_MS.noticeAhead

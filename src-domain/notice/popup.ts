@@ -60,7 +60,6 @@ export type PopupVisibilityFacts = {
   readonly duplicate: boolean
 }
 
-/** Whether a visitor of the main page sees the popup. */
 export type PopupVisibility = 'show' | 'hide'
 
 /**
@@ -91,7 +90,7 @@ export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean =
 
 /**
  * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an equal
- * popup is already shown. [E-044] [E-045] [E-046] [E-049] [D3-136]
+ * popup is already shown.
  */
 export const decidePopupVisibility = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,

@@ -39,12 +39,12 @@ export type OpinionSubmissionFacts = {
 
 /**
  * The state of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
- * be submitted now, and why. `readOnly`: there are only history and answers. `closed`: there is nothing to read either,
- * so that the page returns to the result.
+ * be submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is also nothing
+ * to read, so the page returns to the result.
  */
 export type OpinionSubmissionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
-/** Decides who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
+/** Decides who may submit an opinion. [D3-41] */
 export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
@@ -54,7 +54,7 @@ export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, Opi
   { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
 ]
 
-/** Decides whether another opinion may be submitted, and why not. [P-146] [P-154] [P-155] [P-293] */
+/** Decides whether another opinion may be submitted, and why not. */
 export const decideOpinionSubmission = (application: {
   readonly status: ApplicationStatusOrText
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]

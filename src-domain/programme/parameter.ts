@@ -17,5 +17,4 @@ export type ParameterUnit =
 /** A number with one unit: `Quantity<'days'>`. */
 export type Quantity<U extends ParameterUnit> = Branded<number, U>
 
-/** Returns a number with its unit: `quantity(7, 'days')`. */
 export const quantity = <U extends ParameterUnit>(amount: number, _unit: U): Quantity<U> => amount as Quantity<U>

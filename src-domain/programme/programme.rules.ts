@@ -194,5 +194,4 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   REGIONAL_CENTRE_COUNT: ['P-262'],
 }
 
-/** The name of a programme parameter, as in `programme/parameters.ts`. */
 export type ParameterName = keyof typeof PARAMETERS

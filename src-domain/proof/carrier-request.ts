@@ -44,7 +44,6 @@ const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSel
 export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
-/** The facts that decide the checks of a carrier request. */
 export type CarrierRequestFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
@@ -52,7 +51,6 @@ export type CarrierRequestFacts = {
   readonly agreement: AgreementText
 }
 
-/** The reasons for not sending a carrier request. */
 export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
 /** A reason for not sending a request, and the field to correct; null if no field can be corrected. */

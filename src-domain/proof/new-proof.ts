@@ -4,7 +4,6 @@ import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
-/** The application that a new proof belongs to. */
 export type ProofApplicationIds = { readonly supportNumber: string; readonly applicationNumber: string }
 
 /** One document of a new proof: its type, its initial status, and its file. [P-073] */

@@ -37,16 +37,15 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
 }
 
-/** Returns the path of each file. */
 export const pathsOf = (files: readonly { readonly path: string }[]): readonly string[] => files.map(({ path }) => path)
 
 /** A file of an item. Everything except its path may be missing. */
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
- * Returns every file of an item, each path only once: the files of its list, and before them the file that the
- * item itself names, if the list does not contain it. Neither of the two alone is complete: an item may have no
- * list, and after a supplement its list may not have the new file yet. [A-188] [P-265] [P-315]
+ * Returns every file of an item, each path only once. If the list of files lacks the file that the item itself names,
+ * that file comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack
+ * the new file. [A-188] [P-265] [P-315]
  */
 export const filesOfItem = ({
   files,

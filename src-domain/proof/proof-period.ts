@@ -46,7 +46,7 @@ const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]):
   return valid.join() === years.join() ? 'all' : 'outOfOrder'
 }
 
-/** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */
+/** 증빙 기간: decides whether a proof may be stored with these years, as sent. */
 export const decideProofYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
   decide(PROOF_YEARS_TABLE, { offered: offeredShare(years, keepOfferedYears(years)), registering })
 

@@ -1,6 +1,5 @@
 import type { FunctionExample } from '../kernel/decide.ts'
 
-/** Numbers of cases, and the expected support for each, in won. */
 export const EXPECTED_SUPPORT_CASES: readonly FunctionExample<{ cases: number; won: number }>[] = [
   { proves: ['P-032'], cases: 0, won: 0 },
   { proves: ['P-032'], cases: 1, won: 5000 },

@@ -83,8 +83,8 @@ const hasUnitOfType = (stated: StatedTotal): boolean =>
   stated.as === 'supplement' || stated.kind === 'cases' || (stated.kind === 'amount' && stated.type === 'general')
 
 /**
- * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total
- * of a stored lookup is ignored. [P-030] [P-031] [P-035] [P-103] [D3-103]
+ * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total of a
+ * stored lookup is ignored.
  */
 export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdict> => {
   const { kind, total } = stated

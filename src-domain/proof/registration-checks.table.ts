@@ -13,7 +13,6 @@ export type RegistrationFacts = {
   readonly performance: readonly AttachmentState[]
 }
 
-/** The reasons for not sending a registration. */
 export type RegistrationRefusalCode =
   | 'tokenMissing'
   | 'agreementMissing'

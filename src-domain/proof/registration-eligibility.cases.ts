@@ -56,7 +56,7 @@ const PATHS: readonly RegistrationPath[] = ['general', 'direct', 'parcel']
 
 type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: SampleExistingProofsName; path: RegistrationPath }, RegistrationEligibility>
 
-/** Every combination of a status, a set of existing proofs and a path. [P-017] [P-018] [P-019] [P-301] */
+/** Every combination of a status, a set of existing proofs and a path. [P-018] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
   ...APPLICATION_STATUSES,
   { unknown: '서류이관' } as const,

@@ -20,7 +20,7 @@ export type RegistrationEligibilityFacts = {
   readonly parcelExists: boolean
 }
 
-/** `ok`, or the reason for refusing every registration on this path. [P-017] [P-018] [P-019] [P-084] [P-301] */
+/** `ok`, or the reason for refusing every registration on this path. */
 export type RegistrationEligibility =
   | 'ok'
   | 'notSelected'

@@ -31,7 +31,6 @@ import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-chec
 import { ENOUGH_FILES_TABLE, decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 import { SAMPLE_EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
-/** The name of each 증빙유형. */
 export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',

@@ -33,7 +33,7 @@ export const arrivedProofsWithAnyPath = (
   ].filter(({ files }) => files.some(({ path }) => paths.includes(path)))
 
 /**
- * Decides whether one of these proofs is exactly this registration: type, kind, years, unit, sum or number, and
+ * Decides whether one of these proofs is exactly this registration. Compares type, detail type, years, unit, total and
  * files. [D3-139] [P-072] [P-315]
  */
 export const decideSameRegistration = (

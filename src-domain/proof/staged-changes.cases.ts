@@ -2,7 +2,6 @@ import type { DecisionCase } from '../kernel/decide.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StagingAction, StagingFacts, StagingVerdict } from './staged-changes.ts'
 
-/** An action on one item of a proof. */
 type RowAction = {
   readonly proof: ProofStatusOrText
   readonly item: ProofStatusOrText

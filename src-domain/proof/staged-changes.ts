@@ -118,9 +118,9 @@ export const countUnchangedOpenItems = (items: readonly StageableItem[], staged:
   items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
- * What the browser remembers of a supplement from before its first change is sent. With it, a supplement that is stored
- * in part can be finished after a failure or a reload, and one whose answer was lost is recognised. It contains the
- * storage's records of the files, not their contents. [P-314] [P-315]
+ * The record of a supplement that the browser stores before the first change is sent. With it, a partly stored
+ * supplement can be finished after a failure or a reload, and a stored supplement whose answer was lost is recognised.
+ * The record contains the storage's data about the files, not the contents of the files. [P-314] [P-315]
  */
 export type SentSupplement = {
   readonly proofId: string
@@ -153,7 +153,7 @@ type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: r
 
 /**
  * Returns the remaining changes of a sent supplement, and whether the other changes are already stored. A change is
- * restored only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
+ * restored only if the rule of page and server allows it now. [D3-11]
  */
 export const remainingSupplementChanges = (
   supplement: SentSupplement,

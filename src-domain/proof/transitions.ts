@@ -20,7 +20,6 @@ export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })
 )
 
-/** A change of one document of a proof. */
 export type ProofItemChange = { readonly from: ProofStatusOrText | 'none' } & ProofItemAction
 
 const stateOf = (status: ProofStatusOrText | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
@@ -31,7 +30,7 @@ export const decideProofTransition = (change: ProofChange): Decision<TransitionV
   return decideTransition(PROOF_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
-/** 증빙 항목의 전이: returns the new state of the document, or why the change is refused. [A-195] [P-118] [P-285] [P-286] */
+/** 증빙 항목의 전이: returns the new state of the document, or why the change is refused. [P-118] [P-285] [P-286] */
 export const decideProofItemTransition = (
   change: ProofItemChange,
 ): Decision<TransitionVerdict<ProofItemMachineTypes>> =>

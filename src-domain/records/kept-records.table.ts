@@ -168,7 +168,6 @@ export const KEPT_RECORDS = {
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type RecordKind = keyof typeof KEPT_RECORDS
 
-/** The kinds of data in one kind of storage. */
 export type RecordKindIn<Place extends RecordStorage> = {
   readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
 }[RecordKind]

@@ -3,7 +3,6 @@ import { type DecisionCase, type RefusalReason, type DecisionTable, decide } fro
 import type { StateMachine, AnyMachineTypes, MachineTypes } from '../kernel/transitions.ts'
 import type { ParameterName } from '../programme/programme.rules.ts'
 
-/** A value of a fact, and its Korean words. */
 export type FactChoice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
@@ -128,7 +127,6 @@ type TableRule<Facts, Verdict> = Heading & {
     | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
-/** Makes the entry of a rule that is a decision table. */
 export const makeTableRuleEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
@@ -274,7 +272,6 @@ export type UncheckedRequirement = {
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
-/** The rule book entries of one domain folder. */
 export type RuleChapter = {
   readonly concept: string
   readonly title: string

@@ -41,7 +41,6 @@ export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTi
 export const formatTimeLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The result of a tick: the seconds left, and the event of this tick. */
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**

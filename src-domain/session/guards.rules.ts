@@ -18,7 +18,6 @@ import {
 } from './guards.ts'
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 
-/** The words for each need of a page. */
 export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   officeAddress: '허용된 주소에서 접속',
   cookie: '로그인',

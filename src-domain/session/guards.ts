@@ -47,8 +47,8 @@ export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ?
 
 /**
  * Returns the maintenance rule that applies to an address, even an unknown one; null if none applies. On the
- * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [P-237] [P-238]
- * [D1-252] [D3-34]
+ * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [D1-252]
+ * [D3-34]
  */
 const maintenanceRow = (
   path: string,
@@ -112,7 +112,6 @@ export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => de
 /** The facts that the guards need and that the session does not have. */
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
-/** Makes the visitor from session and context. */
 export const makeVisitor = (session: Session, context: RouteContext): Visitor => ({
   ...context,
   person: session.ci !== '',

@@ -14,8 +14,8 @@ const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
 /**
- * The pages about proofs and objections, and the pages of the office. The page of an opinion is about an application,
- * as the hold that leads to it. [D3-212]
+ * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because the
+ * hold that leads to an opinion is about the application. [D3-212]
  */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
@@ -69,7 +69,6 @@ export const ROUTE_FLAGS = {
 
 export type Route = keyof typeof ROUTE_FLAGS
 
-/** All addresses, in row order. */
 export const ROUTES = Object.keys(ROUTE_FLAGS) as readonly Route[]
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAGS, path)

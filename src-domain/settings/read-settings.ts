@@ -10,7 +10,6 @@ const isTexts = (value: unknown): value is readonly string[] =>
  */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-/** Returns the allowed values of a choice setting. */
 export const settingChoices = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
   return kind === 'choice' ? (words as readonly string[]) : undefined

@@ -197,13 +197,11 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   failureReportUrl: '화면의 오류를 어디에 알리는가. 비우면 알리지 않는다',
 }
 
-/** Returns a sentence about what a setting decides. */
 export const describeSetting = (setting: keyof Settings): string => {
   const words: { readonly decides: string } | string = SETTING_WORDS[setting]
   return typeof words === 'string' ? words : words.decides
 }
 
-/** Returns the words for the value of a setting that changes a rule. */
 export const formatSettingValue = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>

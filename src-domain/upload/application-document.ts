@@ -88,7 +88,6 @@ const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocum
   return isDocumentFormat(detectFileKind(firstBytes)) ? 'allowed' : 'other'
 }
 
-/** Returns the facts of a selected file. */
 export const applicationDocumentFacts = ({
   name,
   size,
@@ -103,8 +102,7 @@ export const applicationDocumentFacts = ({
 
 /**
  * Decides whether this file may be attached to an application. The content type to send follows from the first bytes if
- * they show a known kind, or else from the MIME type, or else from the file extension. [A-085] [A-086] [A-277] [D2-26]
- * [P-309] [D3-141]
+ * they show a known kind, or else from the MIME type, or else from the file extension.
  */
 export const parseApplicationDocument = (
   file: DocumentCandidate,

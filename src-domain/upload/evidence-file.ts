@@ -78,8 +78,8 @@ export type EvidenceCandidate = {
 }
 
 /**
- * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is `EVIDENCE_FILE_PARAMETERS.fileBytes`
- * for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is
+ * `EVIDENCE_FILE_PARAMETERS.fileBytes` for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [D3-03]
  */
 export type EvidenceLimits = { readonly bytes: number }
 
@@ -160,7 +160,6 @@ const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | u
   return EVIDENCE_MIME_TYPES[claimed] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
 }
 
-/** Returns the facts about a selected file, for the given limit. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {
   const claimed = claimedType(file)
   return {

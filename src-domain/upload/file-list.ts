@@ -40,8 +40,7 @@ const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC'
 
 /**
  * Adds files to a list, up to its limit, if they have no fault and are not in the list. If `max` is null, there is no
- * limit. If a name occurs twice among the new files, the second file counts as being in the list. [P-156] [P-174]
- * [P-175] [P-177] [D3-21]
+ * limit. If two of the new files have the same name and size, the second counts as already listed. [D3-21]
  */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],

@@ -66,7 +66,7 @@ const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** Makes the calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] [P-315] */
+/** Makes the calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] */
 export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http

@@ -18,7 +18,7 @@ import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } fr
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
  * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
- * application. [A-247] [A-248] [P-274] [E-209]
+ * application. [A-248] [P-274] [E-209]
  */
 export const getApplicationByBusinessNumber = applicantEndpoint({
   method: 'POST',

@@ -164,7 +164,7 @@ const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: 
 
 /**
  * Stores an edit of the account or of the business data if the status allows it: only the fields of that edit, and the
- * status from the transition table. [A-250] [A-213] [A-214] [A-219]
+ * status from the transition table.
  */
 export const updateApplication = applicantEndpoint({
   method: 'PATCH',

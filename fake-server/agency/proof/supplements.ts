@@ -28,9 +28,7 @@ import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-pr
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/**
- * Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284]
- */
+/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-279] */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
   const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
@@ -126,7 +124,7 @@ const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear
   return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }
 
-/** Stores years and total. A looked-up proof keeps its total. [P-102] [P-103] [P-282] [P-284] */
+/** Stores years and total. A looked-up proof keeps its total. [P-103] */
 export const writeProofMaster = (
   world: World,
   { application, master: { receiptProofMstrId } }: OwnMaster,

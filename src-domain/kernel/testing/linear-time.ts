@@ -24,9 +24,9 @@ const eightTimes = (work: () => unknown) => async () => {
 
 /**
  * True if the time of this work grows faster than the size of its input. Looks for a size whose work takes longer than
- * `shortMs`. Then compares two times: of the work on an input of twice that size, and of eight runs on an eighth of
- * that input. Linear work takes equally long in both, even on a busy machine. The comparison is repeated up to six
- * times. If the work took long only because the machine was busy, tries the next size.
+ * `shortMs`, then compares the time of one run on twice that size with the time of eight runs on an eighth of it.
+ * Linear work takes equally long in both, even on a busy machine. Compares up to six times. If the work took long only
+ * because the machine was busy, tries the next size.
  */
 export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {
