@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ROOT } from './root.ts'
 
-/** A program that serves: its address, its process, its output until now, and how to end it. */
 export type StartedProgram = {
   readonly url: string
   readonly pid: number | undefined

@@ -43,10 +43,9 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   /** Parts of the prerendered `/` that React renders only on a later visit. */
   'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
   /**
-   * Everything that a guarded page needs to render, together with all other use cases and the small parts of short
-   * screens. The code for file transfer and for the waiting room is included, so that it is loaded before a form is
-   * filled in: a page that stays open during a release could not load it later, and then could neither submit nor wait
-   * in the queue.
+   * Everything that a guarded page needs to render, all other use cases, and the small parts of short screens. Includes
+   * the code for file transfer and for the waiting room, because a page that stays open during a release could not load
+   * this code later, and could then neither submit nor wait in the queue.
    */
   services: `parts/session/ parts/time/ parts/draft/draft-words.ts parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx

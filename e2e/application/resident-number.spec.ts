@@ -158,7 +158,7 @@ test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored durin
   await test.step('the resident number is gone after Back from another website', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
-    // The two events of a page that the browser keeps in its memory and shows again.
+    // Fires the two events of a page that the browser has kept in memory and shows again.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -40,7 +40,7 @@ const snippet = (language: string): string => {
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? ''
 }
 
-/** Runs a file of the guide as another project would, next to its `node_modules`; returns its output. */
+/** Runs a file of the guide where another project would have it, next to `node_modules`. Returns the output. */
 const printed = async (language: string, name: string, command: string, ...parameters: string[]): Promise<string> => {
   const folder = aFolder()
   mkdirSync(join(folder, 'node_modules'))

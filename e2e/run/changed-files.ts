@@ -32,7 +32,6 @@ const readScripts = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
   )
 
-/** The work tree: its files, and the sources of its scripts by path. */
 type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
 
 /**

@@ -66,7 +66,6 @@ export const fetchStoredBytes = async (page: Page, filePath: string): Promise<Bu
   return (await page.request.get(data)).body()
 }
 
-/** The size of an image, and the names of the colours in its four corners and its middle. */
 export type PictureColours = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */

@@ -2,7 +2,6 @@ import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { applicationBody, type FormParts } from './applicant-about-to-submit.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 
-/** One valid call: its address, and its body or form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
 /** The calls that only read, although their method may change something. */

@@ -44,8 +44,8 @@ export type FetchStoredFile = ServiceOf<typeof FetchStoredFile>
 export type FetchStoredFileError = ErrorOf<typeof FetchStoredFile>
 
 /**
- * Returns a small preview of a file for the list; null for a PDF and for an empty file. Also returns null if decoding
- * fails; the file is accepted anyway. [P-173] [D3-17]
+ * Returns a small preview of a file for the list; null for a PDF, for an empty file, or if decoding fails. A file that
+ * cannot be decoded is accepted anyway. [P-173] [D3-17]
  */
 export const MakeFilePreview = useCase(
   'MakeFilePreview',

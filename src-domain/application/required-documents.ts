@@ -82,7 +82,6 @@ export const TAX_PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'localTax', requirement: 'required' },
 ]
 
-/** The facts that decide the required documents: the kind of applicant, its taxation, and its consents. */
 export type RequiredDocumentsInput = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType

@@ -1,4 +1,3 @@
-/** One row of a decision table: its conditions, its verdict, and its requirement. */
 export type DecisionRow<Facts, Verdict> = {
   readonly id: string
   readonly when: Partial<Facts>

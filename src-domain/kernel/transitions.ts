@@ -113,8 +113,8 @@ export const decideTransition = <T extends MachineTypes>(
 }
 
 /**
- * Returns the status that a decision leads to; `deleted` is no status, so callers must not pass a deletion. Throws for a
- * refused decision, so that nothing is stored; callers must check for a refusal first.
+ * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers must
+ * not pass a deletion, because `deleted` is no status.
  */
 export const reachedStatusOrThrow = <T extends MachineTypes>({
   verdict,

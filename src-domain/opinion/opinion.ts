@@ -84,7 +84,6 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
   return isBlank(content) ? refused('empty') : accepted(content)
 }
 
-/** An opinion as it was sent: its content, and the paths of its stored files. */
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**

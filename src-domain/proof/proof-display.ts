@@ -14,9 +14,6 @@ export type ProofDisplay = {
   readonly transferError: boolean
 }
 
-/**
- * The facts about a proof: whether its status is shown as approved, and whether its application has a transfer error.
- */
 export type ProofStatusSourceFacts = { readonly approved: boolean; readonly transferError: boolean }
 
 export const PROOF_STATUS_SOURCE_TABLE: DecisionTable<ProofStatusSourceFacts, 'own' | 'transferError'> = [

@@ -152,8 +152,8 @@ export const makeQueueGate = ({
     })
 
   /**
-   * Requests a ticket. If the action is interrupted before the answer, the request goes on, and its ticket is given
-   * back as soon as it arrives: the queue may already have counted it. [P-200] [P-316]
+   * Requests a ticket. If the action is interrupted before the answer, the request goes on, because the queue may
+   * already have counted the ticket. The ticket is then given back as soon as it arrives. [P-200] [P-316]
    */
   const requestTicket = (action: QueueAction) =>
     Effect.flatMap(Effect.forkDetach(line.ticket(action), { startImmediately: true }), (request) =>

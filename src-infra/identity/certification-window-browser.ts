@@ -79,7 +79,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
 
   return {
     state,
-    // If the window is closed, the form would open another window, and nothing listens to that one.
+    // A form that is sent to a closed window would open another window, to which nothing listens.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },
