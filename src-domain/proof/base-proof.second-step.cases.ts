@@ -5,10 +5,10 @@ import type { RegistrationSecondStepFacts, RegistrationSecondStepRefusal } from 
 export const REGISTRATION_SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   sizes: readonly number[]
   baseApproved: RegistrationSecondStepFacts['baseApproved']
-}, 'open' | RegistrationSecondStepRefusal['code']>[] = [
-  { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'open' },
-  { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'open' },
+}, 'ok' | RegistrationSecondStepRefusal['code']>[] = [
+  { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'ok' },
+  { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'ok' },
   { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
   { proves: ['P-043'], rule: 'DS-3', sizes: [1, 0], baseApproved: false, verdict: 'emptyFile' },
-  { proves: ['P-043'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'open' },
+  { proves: ['P-043'], rule: 'DS-4', sizes: [1], baseApproved: false, verdict: 'ok' },
 ]

@@ -89,19 +89,19 @@ export type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseA
 /** No file is required if a base proof is approved. */
 export const REGISTRATION_SECOND_STEP_TABLE: DecisionTable<
   RegistrationSecondStepFacts,
-  'open' | RegistrationSecondStepRefusal['code']
+  'ok' | RegistrationSecondStepRefusal['code']
 > = [
-  { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
+  { id: 'DS-1', when: { baseApproved: true }, then: 'ok', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
   { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
-  { id: 'DS-4', when: {}, then: 'open', ref: 'P-042' },
+  { id: 'DS-4', when: {}, then: 'ok', ref: 'P-042' },
 ]
 
 /** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
 export const decideRegistrationSecondStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
-): Decision<'open' | RegistrationSecondStepRefusal['code']> =>
+): Decision<'ok' | RegistrationSecondStepRefusal['code']> =>
   decide(REGISTRATION_SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
 /**
@@ -113,7 +113,7 @@ export const findRegistrationSecondStepRefusal = (
   baseApproved: boolean,
 ): RegistrationSecondStepRefusal | null => {
   const { verdict, because } = decideRegistrationSecondStep(files, baseApproved)
-  if (verdict === 'open') return null
+  if (verdict === 'ok') return null
   if (verdict === 'noFile') return { code: verdict, because }
   return { code: verdict, because, names: files.filter(({ size }) => size === 0).map(({ name }) => name) }
 }

@@ -171,7 +171,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       hasEmpty: '크기가 0인 파일이 있음',
     },
     verdicts: {
-      open: '다음 단계로 간다',
+      ok: '다음 단계로 간다',
       noFile: '영업증빙 파일을 올려야 한다',
       emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
     },

@@ -39,7 +39,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SH: ['none'],
   AW: ['edit'],
   DF: ['obsolete', 'sendable'],
-  DS: ['open'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   PD: ['transferError', 'own'],
   FE: ['asIs'],
