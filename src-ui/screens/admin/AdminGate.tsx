@@ -24,9 +24,9 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
 }
 
 /**
- * Renders an admin page only for administrators. The content of the page, which makes all calls for data, is rendered
- * only after the token was checked or the login succeeded. If the login is cancelled, the main page opens. The server
- * checks each call as well. [E-171]
+ * Renders an admin page only for administrators. Its content, which makes all calls for data, is rendered only after
+ * the token was checked or the login succeeded. If the login is cancelled, the main page opens. The server checks each
+ * call as well. [E-171]
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
   const [, navigate] = useLocation()

@@ -37,8 +37,8 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 
   /**
-   * Clears the password and shows the failure. If the id or the password is wrong, the failure is shown below the
-   * field, otherwise in an alert.
+   * Clears the password and shows the failure: below the field if the id or the password is wrong, otherwise in an
+   * alert.
    */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''

@@ -54,7 +54,6 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
     `<p>${escaped(fill(MAINTENANCE_WORDS['cs.call'], helpDeskPhones())).replace('\n', '<br>')}</p>`,
   ].join('')
 
-/** The notice that is edited: a stored one, or a new one of a type. */
 export type NoticeToEdit = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
@@ -115,8 +114,8 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * When the dates change, replaces the period in the content, even in a stored or edited notice, because readers would
-   * otherwise see the old period. All other content stays. [D3-93]
+   * Replaces the period in the content when the dates change. This is done in a stored or edited notice, too, because
+   * readers would otherwise see the old period. All other content stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)

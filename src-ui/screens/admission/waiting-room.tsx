@@ -74,8 +74,8 @@ const StopMeans = ({ waiting }: Waiting) => {
 
 /**
  * Opens the dialog of the waiting room, and returns a function that closes it when the wait ends. Calls `onClose`
- * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. Its close
- * button asks first, because it does not say that the place in the queue is lost. [P-197] [D1-423]
+ * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. The close
+ * button asks first, because it does not say that closing loses the place in the queue. [P-197] [D1-423]
  */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | 'stopped') => void): (() => void) => {
   const ended = new AbortController()

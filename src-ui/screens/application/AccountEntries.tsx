@@ -90,9 +90,9 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
 }
 
 /**
- * A button that fills in the most likely holder: the certified name, or the name of the corporation. If the holder was
- * the last missing entry, the check starts. The person can change the name. Renders nothing if there is no such name.
- * [D2-110]
+ * A button that fills in the most likely holder: the certified name, or the name of the corporation. The person can
+ * change the name afterwards. If the holder was the last missing entry, the check starts. Renders nothing if there is
+ * no such name. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -138,7 +138,6 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   )
 }
 
-/** The key of the sentence that says who must own the account. */
 const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
 const DEPOSITOR_HINT = {
   person: 'account.depositorHint',
@@ -148,7 +147,7 @@ const DEPOSITOR_HINT = {
 
 /**
  * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
- * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-211]
  */
 export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form

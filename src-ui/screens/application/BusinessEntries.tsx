@@ -35,7 +35,7 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
 
 /**
  * Name, corporate number and opening date of a business. The lookup of the business is below them, with a button to
- * enter them again. The form and /result-modify-bizinfo use it. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ * enter them again. The form and /result-modify-bizinfo use it. [A-066] to [A-069]
  */
 export const BusinessEntries = ({
   form,
@@ -58,8 +58,8 @@ export const BusinessEntries = ({
   const [parts] = useState(() => corporateParts(form))
 
   /**
-   * Checks the opening date when the person leaves the field. Rejects an impossible date. Clears a date that is not
-   * allowed, and repeats this date in the message. [A-066] [A-067] [D2-103]
+   * Checks the opening date when the person leaves the field. An impossible date is rejected. A date that is not
+   * allowed is cleared, and the message repeats it. [A-066] [A-067] [D2-103]
    */
   const checkDay = (day: string) => {
     if (day === '') return

@@ -41,9 +41,9 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
- * continues without it. The button of the check is solid if the check is the next one that has all its entries, or if it
- * is the main action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
- * [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181] [D2-280]
+ * continues without it. The button of the check is solid if it is the next check with all its entries, or the main
+ * action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
+ * [A-077] [A-096] [D2-181]
  */
 export const CheckAction = ({
   check,
@@ -84,8 +84,8 @@ export const CheckAction = ({
   const isSaid = isSaidAbove?.value !== true
   const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
-  // The names are joined into one text. An entry of another check makes a new list with the same names, but the text
-  // stays equal, so that nothing renders.
+  // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
+  // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning && state === 'open'

@@ -107,7 +107,7 @@ type ConfirmApplicationProps = {
 
 /**
  * Everything that will be sent. Each line that can be changed has a link to its entry. Below the lines are the warning
- * and the two answers. While the application is being sent, the progress is shown. [A-122] [A-123] [A-129] [A-269]
+ * and the two answers. While the application is being sent, the progress is shown. [A-122] [A-123]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()

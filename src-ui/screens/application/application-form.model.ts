@@ -98,8 +98,8 @@ const openEntries = defineForm({
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
 /**
- * The text entries without a fixed length: each of them can become complete while the person is still typing in it. In
- * every other text entry, the focus moves on after the last digit.
+ * The text entries without a fixed length. The focus does not move on from them, because a valid value may still grow
+ * while the person types. In every other text entry, the focus moves on after the last digit.
  */
 const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
 const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
@@ -130,7 +130,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
   /**
-   * Facts from the certification. Nobody can type them, but the focus can move to them, because a rejection may be
+   * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
    * about them.
    */
   const known = {
@@ -252,7 +252,6 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     refusal: makeBarMessage(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putIn.value]),
     ),
-    /** Returns the current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     put,
     /**
@@ -280,9 +279,9 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       return run(check, task, question)
     },
     /**
-     * True if the real-name check must start automatically with the current entries. Reads only the entries that the
-     * check needs, because the effect that calls this function runs again after every change of an entry that the
-     * function reads. [D2-154]
+     * True if the real-name check must start automatically with the current entries. Reads only the entries that this
+     * check needs, because the effect that calls this function runs again after a change of any entry that it reads.
+     * [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = wrapResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)

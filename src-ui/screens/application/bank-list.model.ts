@@ -29,7 +29,6 @@ export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => voi
       if (bank !== null && !isLoaded) list.value = [bank]
     },
     deselectUnknown,
-    /** Sets the loaded list. */
     know: (loaded: readonly Bank[]) => {
       list.value = loaded
       isLoaded = true

@@ -72,7 +72,7 @@ export const makeCheckStates = (lock: EntryLock) => {
     },
     /**
      * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
-     * result; it stays the next step only if the queue did not answer or the person stopped waiting, because then the
+     * result. It stays the next step only if the queue did not answer or the person stopped waiting, because then the
      * check was not made and the message asks to try again. [D2-260]
      */
     run: async <E extends { readonly _tag: string }, A>(

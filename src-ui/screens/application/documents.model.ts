@@ -14,7 +14,7 @@ import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
 
-/** The fields of the documents. Each is one file. */
+/** The fields of the documents, each for one file. */
 const openDocuments = defineForm(
   recordByNames<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
     fileEntry({ id: `doc-${document}` }),
@@ -34,8 +34,8 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   const preferred = signal<DocumentKey | null>(null)
   /**
    * The alternative documents, of which one is enough. `chosen`: the document that has the upload field, or null.
-   * `place`: the document whose field gets the messages; until one is chosen, the first one. `hidden`: the others,
-   * which have no row. [A-083] [A-087] [D2-182]
+   * `place`: the document whose field gets the messages: the chosen one or, until one is chosen, the first. `hidden`:
+   * the others, which have no row. [A-083] [A-087] [D2-182]
    */
   const either = computed(() => {
     const documents = requested.value.flatMap(({ document, requirement }) =>
@@ -48,7 +48,6 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
   const rows = computed(() => shownDocuments(requested.value, withoutRow.value))
-  /** The chosen file of each row that has one. */
   const files = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
       rows.value.flatMap((document) => {

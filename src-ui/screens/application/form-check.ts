@@ -11,7 +11,6 @@ import type { MissingModel } from './missing.model.ts'
 /** A check of a form with its actions. `CheckAction` renders it. */
 export type FormCheckModel = {
   readonly field: Field<FormCheckState>
-  /** The task that runs the check. */
   readonly task: ReadonlySignal<TaskState<unknown, unknown>>
   /** The names of the entries that are missing before the check can run. */
   readonly missing: ReadonlySignal<readonly string[]>

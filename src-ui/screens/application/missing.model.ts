@@ -36,9 +36,8 @@ export const missingEntryRefusals = (form: ApplicationFields): readonly Refusal[
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Returns what is left to do, in page order: the missing entries that the submit rules require, and suggested checks
- * that have not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16]
- * [D2-160]
+ * Returns what is left to do, in page order: the required entries that are missing, and the suggested checks that have
+ * not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
   const missing = missingEntryRefusals(form).map(({ field }) => field)
@@ -83,8 +82,8 @@ const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingIt
 }
 
 /**
- * True if a click in the bar can start or open the target. The click can neither open the list of months, because only
- * the browser can do that, nor answer a question.
+ * True if a click in the bar can start or open the target. False for the list of months, because only the browser can
+ * open it, and for a question, because a click cannot answer it.
  */
 const isPressed = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
@@ -123,10 +122,9 @@ export const missingBeforeCheck = (
   )
 
 /**
- * Makes the list of missing items that the form shows. The list is updated when the person empties a text or leaves an
- * entry, when a check ends, when a file is chosen, and when the page sets entries. It is not updated at every key
- * press, because that would run all submit rules each time. The key press that completes a text only removes this text
- * from the list.
+ * Makes the list of missing items that the form shows. It is updated when the person empties a text or leaves an entry,
+ * when a check ends, when a file is chosen, and when the page sets entries. It is not updated at every key press,
+ * because that would run all submit rules. The key press that completes a text only removes this text from the list.
  */
 export const makeMissingModel = (
   form: ApplicationFields,

@@ -148,7 +148,7 @@ type Refused = {
 
 /**
  * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
- * [E-086] [E-087] [E-097] [D1-263]
+ * [E-086] [E-087] [E-097]
  */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(scrollToTopAndFocusHeading, [])

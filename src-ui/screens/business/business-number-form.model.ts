@@ -24,10 +24,7 @@ const openNumber = defineForm(
   ),
 )
 
-/**
- * Makes the fields for the ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080]
- * [E-202] [E-203]
- */
+/** Makes the fields for the ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080] */
 export const makeBusinessNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly NumberPart[] = [

@@ -40,7 +40,7 @@ type GlobalChoiceProps = {
 
 /**
  * The choice for all groups. No answer is preselected. If the given consents match no answer, no answer is selected.
- * [A-029] [A-030] [A-040] [D2-07] [D2-113]
+ * [A-040] [D2-07]
  */
 export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -149,9 +149,9 @@ type ConsentPageProps = {
 }
 
 /**
- * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to
- * the missing items; the button is outlined while there are any. [A-035] [A-041] [D2-180] [D2-280] The number of given items is above
- * the list of the groups; if the list appears only after an answer, the number is in the bar. [D1-400]
+ * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
+ * missing items; the button is outlined while an item is missing. The number of given items is above the list of the
+ * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
  */
 export const ConsentPage = ({
   form,

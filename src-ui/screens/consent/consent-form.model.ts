@@ -96,8 +96,7 @@ type FormOptions = {
 
 /**
  * Makes the signals for the consents of one page. All of them are derived from one choice. No consent can be given
- * before `enable` is called, or while the form is locked; the text of a consent can always be read. [A-028] [A-038]
- * [D2-08] [D2-105] [D2-117]
+ * before `enable` is called, or while the form is locked; the text of a consent can always be read. [D2-105]
  */
 export const makeConsentForm = (
   lock: EntryLock,

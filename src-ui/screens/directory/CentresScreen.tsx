@@ -134,8 +134,8 @@ const Finder = ({ centres }: Searched) => (
 )
 
 /**
- * The number of the help desk, which tells callers their nearest centre, and when calls are answered. It is one line at
- * any time, so that the list does not move once the time is known.
+ * The number of the help desk, and when calls are answered. The help desk tells callers which centre is the nearest.
+ * The card always has one line, so that the list does not move once the time is known.
  */
 const HelpDeskCard = () => {
   useSignals()
@@ -215,8 +215,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // Typing changes the search first, and the address follows. Back and links change the address first, and the search
-  // follows. `own` is the address that this screen wrote last.
+  // The search and the address follow each other. After a key press the search changes first, after Back or a link the
+  // address changes first. `own` is the address that this screen wrote last.
   const own = useRef(centreSearchUrl(parseCentreSearchUrl(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

@@ -184,7 +184,7 @@ const AskMe = () => {
 
 /**
  * Shows how much is paid, who can apply, and the kinds of payment; then what to have ready, and until when. [E-066]
- * [E-067] [D1-220] [D1-453]
+ * [E-067] [D1-220]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>

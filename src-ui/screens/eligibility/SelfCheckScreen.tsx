@@ -160,7 +160,6 @@ type AgainstProps = {
 /**
  * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
  * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073]
- * [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
@@ -195,10 +194,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered, one at a time. The open question is the first text that is seen; the
- * heading above it is for screen readers. `확인` is outlined until all are answered. The requirement about which no question
- * asks is at the question about its proof, and stays below the answers. After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [E-202]
- * [D1-175] [D1-257] [D1-280] [D1-390] [D1-430] [D1-452] [D2-280]
+ * Five questions before anything is entered, one at a time. The open question is the first visible text, because the
+ * heading above it is only for screen readers. `확인` is outlined until all questions are answered. One requirement has
+ * no question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence
+ * says that the person can apply. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452]
  */
 const SelfCheckScreen = () => {
   useSignals()

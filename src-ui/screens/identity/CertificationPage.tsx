@@ -96,10 +96,7 @@ const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }
 
-/**
- * Returns the sentence with the number of the business that applies. The sentence is there so that people notice a
- * mistyped number.
- */
+/** Returns the sentence with the number of the business that applies, so that people notice a mistyped number. */
 const numberLead = (number: Session['registrationNumber']): string | undefined =>
   number === '' ? undefined : fillWithParticles(T['cert.forNumber'], { number: formatRegistrationNumber(number) })
 
@@ -113,10 +110,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/**
- * The page that lists the methods of certification, the easiest first. Both flows use this page. [E-100] to [E-102]
- * [E-105] [E-211]
- */
+/** The page that lists the methods of certification, the easiest first. Both flows use this page. [E-100] to [E-102] */
 export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()

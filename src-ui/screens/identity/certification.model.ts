@@ -16,7 +16,6 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
-/** How one certification ended. */
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
 /**
@@ -34,8 +33,8 @@ const askForResult = (flow: Flow) =>
   dialogs.confirm({
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
-    // Says that an application was received, but only in the application flow: only there, an answer without a form
-    // means that. [E-195]
+    // Says that an application was received, but only in the application flow, because an answer without a form means
+    // this only there. [E-195]
     next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
     yes: T['cert.toResult'],
     no: EVERY_PAGE_TEXTS['common.close'],
@@ -82,9 +81,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     }
   }
   /**
-   * Closes the dialog of the last step. Returns true if the person already sees how the certification ended. That is so
-   * if an alert says that an IPIN certification was cancelled: the alert stays open if the provider reports the
-   * cancellation after its window was closed. [E-108]
+   * Closes the dialog of the last step. Returns true if an alert already says that an IPIN certification was cancelled.
+   * This alert stays open if the provider reports the cancellation after its window was closed. [E-108]
    */
   const endSteps = (end: CertificationEnd): boolean => {
     const isShown = isCancellationShown && end.is === 'failed' && end.error._tag === 'IpinCancelled'

@@ -3,7 +3,6 @@ import { ScooterShapes, Scooter, ShopShapes, Shop } from '../../parts/design/pic
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import styles from './Main.module.css'
 
-/** An open guidebook. */
 const Guidebook = ({ className }: PictureProps) => (
   <svg className={className} viewBox="6 12 116 100" aria-hidden="true">
     <path d="M10 24c0-4 3-6 7-6 18 0 34 3 47 11v79c-13-8-29-11-47-11-4 0-7-2-7-6z" fill="#256ef4" />

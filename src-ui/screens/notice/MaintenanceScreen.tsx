@@ -107,10 +107,7 @@ const MAINTENANCE_SCREEN_SERVICES = {
   session: SessionStore,
 } as const
 
-/**
- * The page of a maintenance window. When the window is over, it says so and opens the main page. [P-239] [P-240]
- * [P-241] [P-242] [D3-52]
- */
+/** The page of a maintenance window. When the window is over, it says so and opens the main page. [P-242] [D3-52] */
 export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))

@@ -80,7 +80,7 @@ type PopupStackOptions = {
 /**
  * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
  * and how they are closed. It follows the clock, so that popups with dates appear and disappear without a reload.
- * [E-032] [E-037] [E-040] to [E-046]
+ * [E-032] [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =

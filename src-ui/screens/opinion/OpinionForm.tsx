@@ -39,7 +39,7 @@ const contentHint = (example: string | null): string =>
     example === null ? T['op.contentLast'] : fill(T['op.example'], { example }),
   ].join('\n')
 
-/** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */
+/** The form of an opinion, with text and attachments. [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
@@ -105,9 +105,9 @@ type ClosedProps = {
 }
 
 /**
- * The locked field that is shown if no opinion can be submitted now, or none any more. The field contains the reason.
- * If the person has written a text and another tab submits an opinion, the text stays in the field, and the reason is
- * beside the field. [P-154] [P-155] [D3-137]
+ * The locked field that is shown if no opinion can be submitted, either now or ever again. The field contains the
+ * reason. If the person has written a text and another tab then submits an opinion, the text stays in the field, and
+ * the reason is beside the field. [P-154] [P-155] [D3-137]
  */
 export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

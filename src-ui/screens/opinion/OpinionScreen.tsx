@@ -43,7 +43,7 @@ import styles from './opinion.module.css'
 
 /**
  * The reasons of the hold, one entry for each code. If the names of the reasons fail to load, there is a retry button.
- * [P-145] [P-147] [P-148] [P-306]
+ * [P-147] [P-148]
  */
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
@@ -164,7 +164,7 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 /**
  * The latest answer, the reasons of the hold, and the form with its bar at the end of the page. The history, the
  * application and the telephone number are before the bar. If no opinion can be written, the history is open and comes
- * first. [P-150] [P-154] [P-155] [D3-213]
+ * first. [D3-213]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()

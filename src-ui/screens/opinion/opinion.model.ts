@@ -127,7 +127,7 @@ export const makeOpinionModel = (
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** Loads the page. After a refusal was shown, opens the result or the main page. [P-146] [P-164] [P-306] [P-315] */
+  /** Loads the page. After a refusal was shown, opens the result or the main page. [P-164] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadOpinions())
     if (outcome.is === 'failed') {

@@ -160,10 +160,7 @@ const leadOf = (application: Application | null): string => {
     : T['intro.more']
 }
 
-/**
- * The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] [P-084]
- * [P-301]
- */
+/** The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] */
 export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()

@@ -17,7 +17,6 @@ export const useScrollToAnchor = (): void => {
   }, [])
 }
 
-/** An entry in the list of contents. `id` is the id of the section. */
 type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
 
 /** The part of the window in which a section counts as being read. It is a strip below the upper edge. */

@@ -20,7 +20,6 @@ const ALERT_TEXTS = {
   'common.serverError': EVERY_PAGE_TEXTS['common.serverError'],
 } as const satisfies Record<string, string>
 
-/** The keys that have an alert. */
 export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof ALERT_TEXTS)[]
 
 const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)

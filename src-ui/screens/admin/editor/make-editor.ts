@@ -117,7 +117,6 @@ export const makeEditor = ({
     onUpdate: ({ editor: changed }) => onChange(editorHtmlOf(changed)),
   })
 
-/** Returns the HTML of the editor; an empty string if there is no content. */
 export const editorHtmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
 /** Replaces the content. Causes no update event and no undo step. */

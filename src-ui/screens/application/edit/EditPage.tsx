@@ -60,8 +60,7 @@ type EditProps = {
 
 /**
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
- * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-209] [A-215]
- * [A-223]
+ * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
 export const EditPage = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
@@ -148,7 +147,6 @@ export type EditWords = {
 }
 
 type CompletionContext = {
-  /** The application as the page loaded it. */
   readonly loaded: Application
   readonly services: EditServices
   readonly draft: Pick<DraftModel, 'stop'>
@@ -195,7 +193,7 @@ type Completion = ReturnType<typeof useEditCompletion>
 
 /**
  * The bar of an edit page. It has a button that goes back, and a button that completes the edit after the check of the
- * page has passed. [A-210] [A-218] [A-270] [D2-210]
+ * page has passed. [A-210] [A-218]
  */
 export const EditCompletionBar = ({
   form,

@@ -65,8 +65,9 @@ const leadOf = (application: Application | null): string =>
   fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
 
 /**
- * The page marks the account of a failed transfer as failed, masks its number, lists the possible causes, and does not
- * fill the account in. If the person enters the same account again, the page asks for confirmation. [D2-106] [D2-210]
+ * The entries of the account. After a failed transfer, the account is marked as failed, masked and not filled in, and
+ * the possible causes are listed. If the person enters the same account again, the page asks for confirmation. [D2-106]
+ * [D2-210]
  */
 const AccountEdit = ({
   application,

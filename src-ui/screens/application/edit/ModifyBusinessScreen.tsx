@@ -60,8 +60,7 @@ const BUSINESS_ENTRIES = [
 
 /**
  * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
- * correction; if only a call can settle the reasons, these words ask for the call first. [A-222] [A-263] [D2-167]
- * [D2-240]
+ * correction; if only a call can settle the reasons, these words ask for the call first. [A-222] [D2-240]
  */
 const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
   if (!isUnchanged) return { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
@@ -91,7 +90,7 @@ const lastDayOf = ({ updatedAt }: Application): string | null => {
 
 /**
  * The help desk above the entries. If only a call can settle the reasons, it is one line with the number, because the
- * result page has the reasons and the button; otherwise it is a button that calls. [D2-134] [D2-138] [D2-270]
+ * reasons and the button are on the result page. Otherwise it is a button that calls. [D2-134] [D2-138] [D2-270]
  */
 const HelpAboveEntries = ({ application: { number, reasons, updatedAt } }: Pick<Props, 'application'>) => {
   const phone = helpDeskPhoneText('application')
@@ -124,9 +123,9 @@ type UnchangedProps = {
 }
 
 /**
- * Submits the supplement without a change, after a call. The button is in a closed row. It looks the business up first,
- * because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result is shown at the entries. [A-218]
- * [D2-150] [D2-270]
+ * Submits the supplement without a change, after a call. The button is in a closed row. A click first looks the
+ * business up, because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result of the lookup is
+ * shown at the entries. [A-218] [D2-150] [D2-270]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -216,7 +215,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   )
 }
 
-/** The page that answers a request for a supplement of an application in status 보완요청. to */
+/** The page that answers a request for a supplement of an application in status 보완요청. to */
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={PAGE_TITLES['title.resultModifyBizinfo']}

@@ -51,8 +51,8 @@ export const BUSINESS_EDIT_SERVICES = {
 
 /**
  * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
- * boxes. The edit can be completed only after a valid lookup. Entries that were looked up stay locked until they are
- * reset. [A-216] to [A-218] [A-261]
+ * boxes. The edit can be completed only after a valid lookup. The entries of a lookup stay locked until the person
+ * resets them. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEditModel = (
   application: Application,
@@ -198,7 +198,6 @@ export const makeBusinessEditModel = (
     refusal,
     missing,
     updateMissing: unfilled.update,
-    /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),

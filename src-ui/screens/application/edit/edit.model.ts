@@ -61,9 +61,9 @@ export const makeEditFields = (
 ) => makeApplicationFields(makeEntryLock(form), formOf(application), settings)
 
 /**
- * Makes the entries of /result-modify, and their draft. After a failed transfer, the entries are empty. Otherwise they
- * are those of the application. The application has only the name of the bank and not its code, so the bank is selected
- * when the list of banks has loaded, unless the person has selected a bank already. [A-208] [D2-106] [D2-139]
+ * Makes the entries of /result-modify, and their draft. The entries are those of the application; after a failed
+ * transfer they are empty. The bank is selected when the list of banks has loaded, because the application has only the
+ * name of the bank and not its code. A bank that the person has selected stays. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEditModel = (
   application: Application,

@@ -25,8 +25,8 @@ import styles from './form.module.css'
 type DocumentsProps = { readonly documents: DocumentsModel }
 
 /**
- * The tag beside the name of a document; undefined for `필수`. Alternative documents have no tag of their own, because
- * the question about them has the tag.
+ * The tag beside the name of a document; undefined for `필수`. Alternative documents have no tag, because the question
+ * about them has one.
  */
 const MUST = {
   required: undefined,
@@ -164,10 +164,9 @@ const WaitingUpload = () => {
 }
 
 /**
- * Two alternative documents under one name. An applicant attaches only one of them, so there is one upload field, which
- * waits for the answer to the question which one it is. Nothing is preselected. Until the answer, the messages about
- * the documents are at the question. After a lookup that returns the type, the rules request only one document. [A-083]
- * [A-088] [D2-182] [D1-450]
+ * Two alternative documents under one name. An applicant attaches only one of them, so one upload field waits for the
+ * answer to the question which one it is. No answer is preselected. Until the answer, messages about the documents are
+ * at the question. [A-088]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()

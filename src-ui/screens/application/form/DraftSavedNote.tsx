@@ -15,7 +15,7 @@ type DraftProps = { readonly draft: DraftModel }
 
 /**
  * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
- * nothing is kept. No other note on the page says this. [A-264] [E-137] [D2-98] [D2-230]
+ * nothing is kept. No other note on the page says this. [D2-230]
  */
 export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()

@@ -28,7 +28,6 @@ const NOT_SENT =
   '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
 
-/** Returns all text of the page. */
 const shown = () => document.body.textContent
 
 /** Returns the value of every entry of the form. */

@@ -61,8 +61,8 @@ export type DeliveryTotalTask = Signal<TaskState<ReadDeliveryTotalError, Deliver
 export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
 
 /**
- * Tells the applicant that the agency has already received an earlier application and processes the entries of that
- * one. Asks whether to open the result page, which shows those entries. [D2-108]
+ * Says that the agency has already received an earlier application and processes the entries of that one. Asks whether
+ * to open the result page, which shows those entries. [D2-108]
  */
 const askForResult = () =>
   dialogs.confirm({
@@ -84,7 +84,7 @@ type ApplicationBrowserActions = {
 
 /**
  * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
- * outcome. It must be disposed of when the screen closes. [A-105] [A-121] to [A-129] [A-267]
+ * outcome. It must be disposed of when the screen closes. [A-121] to [A-129]
  */
 export const makeApplicationModel = (
   services: ServicesOf<typeof APPLICATION_FORM_SERVICES>,
@@ -104,8 +104,8 @@ export const makeApplicationModel = (
   }
 
   /**
-   * Opens the page that says that the application was received. No dialog is shown before, because it would say the
-   * same. [A-126] [D2-147]
+   * Opens the page that says that the application was received. No dialog opens before it, because the dialog would say
+   * the same. [A-126] [D2-147]
    */
   const showReceived = () => {
     draft.stop()

@@ -12,10 +12,7 @@ import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { missingEntryRefusals } from '../missing.model.ts'
 
-/**
- * Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [A-120]
- * [D2-147] [D2-151]
- */
+/** Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [D2-151] */
 export const refuseSubmission = (form: ApplicationFields, text: string): void =>
   refuseInPlace(
     form.refusal,

@@ -122,7 +122,7 @@ const COMPLETION_SERVICES = {
 
 /**
  * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
- * when they are loaded. [A-137] to [A-140] [A-273] [D2-111]
+ * when they are loaded. [A-137] to [A-140] [D2-111]
  */
 export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()

@@ -18,7 +18,7 @@ type Props = {
   readonly onNewProof: () => void
 }
 
-/** The button that cancels the application, or the reason why it is disabled now. [A-199] [A-201] [D2-101] [D2-116] */
+/** The button that cancels the application, or the reason why it is disabled now. [D2-101] */
 const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = view.cancelling === 'refusedByProof'
@@ -42,11 +42,14 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** Returns why a cancellation is not possible now, and during the deliberation when it is possible again. [D3-272] */
+/**
+ * Returns why the application cannot be cancelled now. During the deliberation, also returns when it can be cancelled
+ * again. [D3-272]
+ */
 const notNowWords = ({ status }: ResultView): string =>
   status === 'deliberation' ? `${T['cancel.notNow']} ${T['cancel.afterDeliberation']}` : T['cancel.notNow']
 
-/** True if the application can be cancelled, but the running lookup alone cannot. [D3-215] */
+/** True if the application can be cancelled, but the running lookup cannot be cancelled alone. [D3-215] */
 const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
@@ -66,7 +69,7 @@ const insideOf = (view: ResultView): string =>
 
 /**
  * Rare actions, in a collapsible row: print, register a new proof (or why this is not possible), object, cancel, and go
- * to the first page. [A-173] [A-193] [A-270] [D2-116]
+ * to the first page. [A-173] [A-193]
  */
 export const RareActions = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>

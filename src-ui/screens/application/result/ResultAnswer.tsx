@@ -119,7 +119,7 @@ const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerWordsOf>, 'fa
   </dl>
 )
 
-/** The actions that start an application. Nobody can take them while applications are closed. [E-027] [D1-350] */
+/** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
 const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>

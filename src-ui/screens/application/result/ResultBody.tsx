@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
- * facts, account, proofs, and rare actions. [A-165] [A-171] [A-175] [A-271] [D1-264]
+ * facts, account, proofs, and rare actions. [A-171] [D1-264]
  */
 export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()

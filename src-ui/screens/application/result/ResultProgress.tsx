@@ -29,7 +29,7 @@ export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPi
 /** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
-  // A cancellation is no step, so it has a picture of its own. [D2-241]
+  // A cancellation is no step, so it has a different picture. [D2-241]
   const art = stage.name === T['mark.cancelled'] ? <CrossedFormPicture /> : Art && <Art />
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }

@@ -120,7 +120,7 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
 }
 
 /**
- * The account of an application that has ended. It is in the slip and has no row of its own, because nothing will be
+ * The account of an application that has ended. It is in the slip and not in a separate row, because nothing will be
  * paid to it. [A-172]
  */
 export const EndedAccount = (props: AccountRowProps) => (
@@ -130,8 +130,8 @@ export const EndedAccount = (props: AccountRowProps) => (
 )
 
 /**
- * Returns the words of the account row. These are the masked account, unless the facts above already show the account;
- * then they are the question that the row answers, or else the depositor. [A-172] [D2-155] [D2-163]
+ * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
+ * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
  */
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application

@@ -14,7 +14,10 @@ type Props = {
   readonly onProof: (proof: Proof) => void
 }
 
-/** Says which supplements and whether an opinion were begun in this tab and not sent, and continues them. [D3-294] */
+/**
+ * Says which supplements, and whether an opinion, were begun in this tab and not sent. Each has a button that continues
+ * it. [D3-294]
+ */
 export const UnsentForms = ({ proofs, forms, onProof }: Props) => {
   const begun = proofs.filter(({ id }) =>
     [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),

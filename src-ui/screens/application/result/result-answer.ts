@@ -32,8 +32,9 @@ export type ResultAnswerWords = {
   readonly above: string | null
   readonly headline: string
   /**
-   * The bold line below the headline: the most important consequence; if there is none, what the applicant waits for, or
-   * that there is nothing to do. Null if the headline says it. [A-271] [D2-136] [D3-270]
+   * The bold line below the headline: the most important consequence. If there is none, the line says what the
+   * applicant waits for, or that there is nothing to do. Null if the headline already says it. [A-271] [D2-136]
+   * [D3-270]
    */
   readonly stake: string | null
   /** True if the applicant has nothing to do but wait. */
@@ -77,8 +78,8 @@ const nothingToDoWords = ({ newProof }: ResultView): string =>
   newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
- * Returns the bold line, if the agency acts next: before the decision, that there is nothing to do and how long it
- * takes; otherwise the day on which the step ends. [D2-136] [D3-161] [D3-270]
+ * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
+ * and how long the decision takes; later, it says on which day the step ends. [D2-136] [D3-161] [D3-270]
  */
 const waitStakeWords = (view: ResultView): string | null => {
   const { next, expectation } = view
@@ -87,9 +88,9 @@ const waitStakeWords = (view: ResultView): string | null => {
 }
 
 /**
- * Returns the plain lines about the wait, if the agency acts next: before the decision, the day on which the step ends;
- * that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant. [D2-136]
- * [D2-171] [D3-161] [D3-270]
+ * Returns the plain lines about the wait for a step in which the agency acts: before the decision, the day on which the
+ * step ends; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant.
+ * [D2-171]
  */
 const waitLines = (view: ResultView): readonly string[] => {
   const { next, expectation } = view
@@ -106,7 +107,7 @@ const waitLines = (view: ResultView): readonly string[] => {
 const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean =>
   headline === 'hold' && reasons.length > 0
 
-/** Returns the text of the headline. [A-165] [D2-112] [D2-132] [D2-173] [D3-212] */
+/** Returns the text of the headline. [D2-132] [D3-212] */
 const headlineWords = (view: ResultView, application: Application, phone: string): string => {
   if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
   if (isHoldTask(view, application)) return T['result.holdTask']
@@ -182,7 +183,7 @@ const paidBefore = ({ headline, shares }: ResultView): Won | null =>
 
 /**
  * Returns what is decided and what is still open about the money in this status; null if there is nothing to say.
- * [A-172] [D2-99] [D2-131] [D2-168]
+ * [D2-99] [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
@@ -204,8 +205,8 @@ const moreWords = (view: ResultView): string | null => {
 }
 
 /**
- * Returns the consequence of a missed supplement, for the box with the reasons. If the headline asks for a call, it has
- * the last day, so the consequence does not repeat the number of days. [A-165] [D2-173]
+ * Returns the consequence of a missed supplement, for the box with the reasons. It leaves out the number of days if the
+ * headline asks for a call, because that headline has the last day. [A-165] [D2-173]
  */
 const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
   if (status !== 'supplementRequest' || reasons.length === 0) return null
@@ -220,7 +221,7 @@ const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
 
 /**
  * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, that
- * the application is on hold, or that the amount is not paid yet. [D2-112] [D2-173] [D3-161] [D3-212]
+ * the application is on hold, or that the amount is not paid yet. [D2-173] [D3-212]
  */
 const aboveWords = (view: ResultView, application: Application): string | null => {
   const { due, latestAnswer, next, sum } = view
@@ -257,7 +258,8 @@ const dayFacts = (view: ResultView): readonly ResultAnswerFact[] => {
 
 /**
  * Returns the fact that says how long the running carrier lookup takes at most. The fact has no lines if no lookup is
- * running, or if the last day of the lookup is known, because the bold line then names that day. [D2-157]
+ * running. It has none, too, if the last day of the lookup is known, because the bold line then names that day.
+ * [D2-157]
  */
 const lookupFact = ({ headline, lookupEnd }: ResultView): ResultAnswerFact => ({
   name: T['fact.lookup'],
@@ -294,18 +296,17 @@ const accountFact = (
   return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })] }
 }
 
-/** True if the account is among the facts of the answer. */
 export const isAccountAmongAnswerFacts = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
 /**
- * True if a line above says on which day the step ends, because it then says the next step, too. After a lookup, the
- * fact about the support says the next step. [D3-216] [D3-241]
+ * True if a line above names the day on which the step ends, because this line then says the next step, too. Also true
+ * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>
   stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
 
-/** Returns the next step, unless a line above says it, and notes. [A-271] [D2-112] [D2-132] [D3-216] */
+/** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
@@ -323,8 +324,8 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
 }
 
 /**
- * Returns the paid amount and the granted amount separately; before a decision, a sentence about the open amount.
- * [A-172] [D2-99]
+ * Returns the paid amount and the granted amount separately. Before a decision, returns a sentence about the open
+ * amount. [A-172] [D2-99]
  */
 const amountWords = ({ support, shares, isSelected }: ResultView): string => {
   const known = isSelected ? shares : null
@@ -386,7 +387,7 @@ const supportFact = (view: ResultView): ResultAnswerFact => {
   if (isAmountSaid(view)) return { name, lines: [] }
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || grantedOf(view) > 0)
     return { name, lines: [amountWords(view)] }
-  // The fact above already has the amount of the lookup, so this fact repeats the amount only if less can be paid.
+  // The fact above already has the amount of the lookup. This fact repeats the amount only if less can be paid.
   const atMost = lookedUpAtMost(view)
   const isLess = atMost < view.lookedUp
   return {
@@ -402,8 +403,8 @@ const lookedUpFact = ({ headline, lookedUp }: ResultView): ResultAnswerFact => (
 })
 
 /**
- * If the carriers have reported no more than the usage that the programme requires, returns that this requirement is
- * about the whole usage. [D3-261]
+ * Returns the line that the required usage means the whole usage, if the carriers have reported no more than the usage
+ * that the programme requires. [D3-261]
  */
 const wholeUsageLines = ({ headline, lookedUp }: ResultView): readonly string[] =>
   headline === 'lookupAnswered' && lookedUp !== null && lookedUp <= COMBINED_USAGE_MUST_EXCEED

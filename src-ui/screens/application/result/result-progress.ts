@@ -110,9 +110,9 @@ const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**
- * Returns the day of the current step. After an approval or a failed transfer, the last change of the application is not
- * the day of the selection; after a payment, it would be later than the day of the step that follows. [D2-173] [D3-160]
- * [D3-253]
+ * Returns the day of the current step. Null after an approval or a failed transfer, because the last change of the
+ * application is then not the day of the selection. Null, too, if the last change is later than a payment, because it
+ * would then be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.next)) return null
@@ -122,9 +122,8 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 
 /**
  * Returns the steps of the progress bar. Only the current step, the cancellation and the payment have a day, because
- * the back end sends no other days. If an application is not selected, its bar ends at the decision. If it is
- * cancelled, its bar has a cross, named 취소, after the last step that it has passed. [D2-133] [D2-153] [D2-158] [D3-160]
- * [D3-211] [D3-241]
+ * the back end sends no other days. The bar of an application that is not selected ends at the decision. The bar of a
+ * cancelled application has a cross, named 취소, after the last step that it has passed. [D2-153] [D3-211]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.steps.map(({ step, state }, index): ProgressStage => {

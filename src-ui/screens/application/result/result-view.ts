@@ -100,8 +100,8 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
 /**
- * Returns the expectation without its day and its number of days. The page then says only how the agency notifies the
- * applicant, because during a carrier lookup the applicant waits for the last day of the lookup. [D2-157]
+ * Returns the expectation without its day and its number of days, for a carrier lookup. During the lookup, the
+ * applicant waits for the last day of the lookup, so the page only says how the agency notifies the applicant. [D2-157]
  */
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
@@ -169,7 +169,7 @@ const proofsOf = ({ application, supplements, answeredLookup }: ApplicationSitua
   lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
 })
 
-/** Makes the content of the result page. [A-142] [A-149] */
+/** Makes the content of the result page. */
 export const makeResultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,

@@ -87,8 +87,8 @@ const cancelQuestion = ({ status }: Application) => {
 
 /**
  * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
- * one stays visible; if that fails, it is removed. The reasons are loaded separately, and the page does not wait for
- * them (A-167). [A-143] to [A-148] [A-199] to [A-207]
+ * one stays visible; if that fails, the old one is removed. The reasons are loaded separately, and the page does not
+ * wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
  */
 export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)

@@ -53,7 +53,7 @@ type ReceiptWait = {
 /**
  * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
  * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
- * unknown. [D2-136] [D3-161] [D3-250] [D3-270]
+ * unknown. [D3-250] [D3-270]
  */
 export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied

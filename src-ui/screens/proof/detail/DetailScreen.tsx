@@ -28,7 +28,7 @@ const supplementTitle = (n: number): string =>
 
 /**
  * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the
- * document stays that of the route. [P-096] to [P-117] [P-303] [D3-138]
+ * document stays that of the route. [D3-138]
  */
 export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()

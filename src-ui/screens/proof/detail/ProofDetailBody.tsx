@@ -59,7 +59,7 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
 
 /**
  * Shows a note if the base proof is approved, a note if nothing is left to correct after a supplement was registered,
- * and a note if a supplement has begun and is not complete. [P-094] [P-107] [P-143] [P-314]
+ * and a note if a supplement has begun and is not complete. [P-094] [P-107]
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()
@@ -77,7 +77,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Creates the actions on a row. Each action shows its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
+/** Creates the actions on a row. Each action shows its own failure. [P-110] [P-119] */
 const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
@@ -124,7 +124,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   )
 }
 
-/** The number of pending changes, and a button that undoes them. [P-096] [P-121] [P-127] [P-138] */
+/** The number of pending changes, and a button that undoes them. [P-096] [P-138] */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
@@ -168,7 +168,7 @@ type BarProps = {
 
 /**
  * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
- * button that registers the supplement, outlined until all are corrected. [P-112] [D2-160] [D3-151] [D2-280]
+ * button that registers the supplement, outlined until all are corrected. [P-112] [D3-151]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()

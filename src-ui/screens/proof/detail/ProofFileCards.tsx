@@ -124,7 +124,7 @@ type FileCardsProps = {
   readonly services: FileViewerServices
 }
 
-/** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
+/** Renders one of the two lists of a proof. A long list has pages. [P-105] [P-118] to [P-121] */
 export const ProofFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()

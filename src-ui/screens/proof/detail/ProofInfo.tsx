@@ -71,7 +71,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 
 /**
  * The facts of the proof: type, years, unit and total. While a supplement is due, the facts are in a collapsible row.
- * [P-099] [P-100] [P-103] [P-117]
+ * [P-099] [P-117]
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()

@@ -34,7 +34,6 @@ import { ROUTES_BY_NAME } from '../route-names.ts'
 
 export const BASE_FILES_ID = 'base-files'
 
-/** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
   loadProof: LoadChosenProof,
   supplementBaseProof: SupplementBaseProof,
@@ -58,10 +57,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const sent = makeSentFiles(files.chosenNameOf)
   const isRestored = signal(false)
 
-  /**
-   * Nothing is typed on this page. The draft consists of the files, and of what was sent. [P-317] [D3-99] [D3-102]
-   * [D3-139]
-   */
+  /** Nothing is typed on this page. The draft consists of the files, and of what was sent. [D3-99] [D3-139] */
   let draft: DraftModel | null = null
   const draftOf = ({ proof }: LoadedProof): DraftModel =>
     (draft ??= makeDraftModel(

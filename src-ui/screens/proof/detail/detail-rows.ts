@@ -87,8 +87,8 @@ export const listedItems = (proof: Proof, table: ProofItemListName): readonly Li
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUpItem)
 
 /**
- * Returns how many finished files are collapsed into one row. These are the finished files of a list that also has
- * unfinished ones. 0 in a list of several pages.
+ * Returns how many finished files are collapsed into one row: all finished files of a list that also has unfinished
+ * ones. Returns 0 for a list of several pages.
  */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ isSentBack }) => !isSentBack).length

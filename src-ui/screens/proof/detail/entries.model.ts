@@ -54,7 +54,6 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
-    /** Restores the entries of a draft. */
     restore: (kept: { readonly years?: readonly string[] | undefined; readonly total?: string | undefined }) => {
       if (kept.years?.length) years.value.value = keepOfferedYears(kept.years.map(Number)).map(String)
       if (kept.total) total.value.value = kept.total

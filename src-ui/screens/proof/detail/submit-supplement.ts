@@ -24,7 +24,6 @@ import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
  */
 export const changeButtonId = (rowId: string) => `change-${rowId}`
 
-/** Returns the `id` of the control that deletes a row, or undoes the deletion. */
 export const deleteButtonId = (rowId: string) => `delete-${rowId}`
 
 /** The names of the units of the total. [P-103] */

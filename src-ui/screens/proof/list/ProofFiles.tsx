@@ -111,17 +111,13 @@ export type ProofFilesProps = {
   /** The application as the page has it now. It may be loaded again while this dialog is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
-  /** The id of the item that is being cancelled. */
   readonly cancellingId: ReadonlySignal<string | null>
   readonly findFileAddress: FindStoredFileAddress
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
-/**
- * The status of a document. If the applicant must act, the status has the warning colour. [A-178] [A-181] [A-275]
- * [D2-144]
- */
+/** The status of a document. If the applicant must act, the status has the warning colour. */
 const StatusTag = ({ display, status }: StatusTagProps) => (
   <Tag tone={toneOfProofStatus(status, display)}>{proofStatusWords(status, display)}</Tag>
 )

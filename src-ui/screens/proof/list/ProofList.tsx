@@ -81,7 +81,6 @@ type ListProps = {
   readonly application: Application
   /** True if the application has ended. Actions that can never become possible again are then left out. [D2-116] */
   readonly closed: boolean
-  /** The id of the proof that is being cancelled. */
   readonly cancellingId: string | null
   readonly actions: ResultProofActions
 }

@@ -173,11 +173,9 @@ type EntryProps = {
 
 type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly label: string
-  /** The number of proofs in the list. */
   readonly total: number
   /** Creates the rows of the first `count` proofs. No other rows are created, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
-  /** The id of the proof that is being cancelled. */
   readonly cancellingId: string | null
   /** True if every row is rendered and open. */
   readonly printing: boolean

@@ -44,7 +44,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
 }
 
-/** Makes the actions on the proofs of the result page. to to */
+/** Makes the actions on the proofs of the result page. to */
 export const makeResultProofActions = (services: ProofActionServices, page: PageOfActions) => {
   const { shown, load, acting, navigate } = page
   const task = makeTaskState<CancelProofError>()

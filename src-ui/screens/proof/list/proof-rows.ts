@@ -14,7 +14,6 @@ import { fill } from '../../../text/fill.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 
-/** A proof as one row of the list. */
 export type ProofRow = {
   readonly proof: Proof
   readonly typeName: string

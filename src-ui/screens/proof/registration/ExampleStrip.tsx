@@ -24,7 +24,7 @@ type StripProps = ProofExampleSelection & {
 /**
  * Drawn examples in a grid. Each has its name, and says what must be legible. All examples together are one tab stop,
  * and arrow keys move between them. A click shows the examples in a large size. The space of the drawings is reserved
- * until they are loaded. [P-015] [P-050] [D3-54] [D3-143]
+ * until they are loaded. [D3-143]
  */
 export const ExampleStrip = ({ type, kinds, title, words, foldName }: StripProps) => {
   const id = useId()

@@ -21,7 +21,7 @@ type TallyProps = { readonly registration: RegistrationModel }
 const isAboveCeiling = ({ expected, shares }: RegistrationModel): boolean => expected.value > shares.value.ceiling
 
 /**
- * Returns the number of cases times the amount per case, in words; with the product, if less than the product is paid.
+ * Returns the number of cases times the amount per case, in words. Adds the product if less than the product is paid.
  * [P-032] [D3-290]
  */
 const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
@@ -33,7 +33,7 @@ const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
 /**
  * The support that can be paid for the entered cases, how it is computed, and its share of the ceiling. A change is
  * announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
- * heading. [P-032] [D3-144] [D3-290] [D1-227]
+ * heading. [D3-144]
  */
 export const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()

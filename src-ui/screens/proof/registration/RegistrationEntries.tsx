@@ -41,7 +41,7 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
   const { totalUnit, total } = registration.fields
   const kind = totalUnit.value.value
   const cases = kind === 'cases'
-  /** Empties the field after the person has entered more cases than the limit, and shows a message. */
+  /** Empties the field and shows a message, if the person has entered more cases than the limit. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_PLACEHOLDERS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_PLACEHOLDERS, n: Number(typed) })}`
     total.enter('')
@@ -88,8 +88,8 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 /**
  * The entries of a registration, in this order: the files, so that a phone shows them at once; the accepted documents;
  * period, unit and total, with the expected support; the agreement. A direct delivery has no entry for the unit,
- * because its total is always in cases. Its files have no visible title of their own, because the heading of the step
- * above is their title. [P-027] [P-029] [P-032] [P-048]
+ * because its total is always in cases. Its files have no visible title, because the heading of the step above serves
+ * as their title. [P-027] [P-029]
  */
 export const RegistrationEntries = ({
   registration,
@@ -202,7 +202,7 @@ type RegisterBarProps = {
 
 /**
  * The bar of a registration. It has a button that goes back, and a button that registers; if this button is disabled,
- * also the reason. [P-019] [P-037] [P-041] [P-048]
+ * also the reason. [P-019] [P-037]
  */
 export const RegistrationBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()

@@ -90,7 +90,7 @@ type FirstStepProps = {
 
 /**
  * The step for the base proof. It accepts up to three files. If a base proof is already approved, its files are shown
- * instead and are read-only. [P-041] [P-042] [P-043] [P-046] [P-050]
+ * instead and are read-only. [P-042] [P-046]
  */
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
@@ -150,7 +150,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
 
 type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly register: RegistrationSubmission }
 
-/** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
+/** The deliveries: period, number of cases, agreement, files. [P-044] */
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />

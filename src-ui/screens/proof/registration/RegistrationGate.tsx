@@ -21,8 +21,7 @@ type RegistrationGateProps = {
 }
 
 /**
- * Loads the application. If a proof can be registered for it, shows the page; otherwise says why not. [P-018] [P-020]
- * [P-021] [P-301]
+ * Loads the application. If a proof can be registered for it, shows the page; otherwise says why not. [P-020] [P-021]
  */
 export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
   useSignals()

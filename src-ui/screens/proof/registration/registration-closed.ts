@@ -7,7 +7,7 @@ import { REGISTRATION_NOT_ALLOWED_SENTENCES, REGISTRATION_CLOSED_REASONS } from 
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
-/** Returns why something cannot be registered, in the words of the specification. [P-018] [P-019] [P-084] [P-301] */
+/** Returns why something cannot be registered, in the words of the specification. [P-018] [P-084] */
 export const registrationNotAllowedText = (verdict: NotAllowed): string =>
   fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)
 

@@ -56,8 +56,8 @@ const pledgeQuestion = (files: number) =>
 const CATEGORY = 'receipt'
 
 /**
- * Returns the steps of a registration that need the page. They send the files of both upload fields. They ask about
- * empty files, with the names that the files had when they were chosen.
+ * Returns the steps of a registration that need the page: they send the files of both upload fields, and ask about
+ * empty files by the names that the files had when they were chosen.
  */
 const stepsOf = (
   { base, performance, pledge, baseApproved, type, sent, chosenNameOf }: RegistrationModel,

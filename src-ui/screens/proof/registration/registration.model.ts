@@ -73,7 +73,7 @@ export type RegistrationStart = {
 /**
  * Makes a registration to be filled in: a signal for each entry, the two upload fields, the current step of a direct
  * delivery, and whether registering is possible. When the type changes, the entries that both types have are kept. Each
- * type has its own unit and total. [P-025] to [P-035] [P-041] to [P-048]
+ * type has its own unit and total. [P-025] to [P-035]
  */
 export const makeRegistrationModel = (
   services: EvidenceServices,
