@@ -114,7 +114,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const next = screen.getByRole('button', { name: '다음: 계좌인증' })
     const line = next.closest('[data-action-bar] > *')
     fireEvent.click(next, { detail: 1 })
-    expect(line?.textContent).toBe('남은 것이 없습니다.')
+    expect(line?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.')
     expect(line?.querySelector('button')).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
@@ -124,7 +124,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
     rerender(withMissing([], { hasOneEntry: true }))
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 것이 없습니다.')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출이제 ‘제출’을 누르시면 됩니다.')
   })
 
   it('shows no line about missing entries that the page does not list', () => {
@@ -223,13 +223,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
-    expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
+    expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.')).toBeTruthy()
   })
 
   it('is hidden while the required button is blocked for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
+    expect(screen.queryByText('이제 ‘제출’을 누르시면 됩니다.')).toBeNull()
   })
 
   it('is followed by a button that focuses the missing entry', () => {

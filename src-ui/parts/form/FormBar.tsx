@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { particleAfter } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -178,6 +179,10 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   return everRefused
 }
 
+/** Returns the line below the buttons if nothing is missing: it names the required button. [D3-277] */
+const readyWords = (button: string): string =>
+  fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
+
 /**
  * Returns the line below the buttons: how much is left, the reason why the required button waits, or the name of the
  * only entry.
@@ -192,12 +197,12 @@ const tallyOf = (
   if (hasOneEntry) {
     const words = missing[0]
       ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name })
-      : COMPONENT_TEXTS['bar.leftNone']
+      : readyWords(requiredButton.words)
     return <p className={styles.count}>{words}</p>
   }
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
-  return requiredButton.blockedBy ? null : <p className={styles.count}>{COMPONENT_TEXTS['bar.leftNone']}</p>
+  return requiredButton.blockedBy ? null : <p className={styles.count}>{readyWords(requiredButton.words)}</p>
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */

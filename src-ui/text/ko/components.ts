@@ -23,7 +23,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
   'bar.leftOne': '남은 항목: {name}',
-  'bar.leftNone': '남은 것이 없습니다.',
+  'bar.leftNone': '이제 ‘{button}’{particle} 누르시면 됩니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
   'steps.short': '{current}/{steps}',

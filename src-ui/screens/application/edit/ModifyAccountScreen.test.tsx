@@ -138,7 +138,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     cleanup()
     await openAccount(editWorld())
     await verify()
-    expect(bar()).toBe('취소수정완료남은 것이 없습니다.')
+    expect(bar()).toBe('취소수정완료이제 ‘수정완료’를 누르시면 됩니다.')
     expect(buttonKind(complete())).toBe('primary')
   })
 
