@@ -116,8 +116,8 @@ const hasFont = (pattern: string) => {
 }
 
 /**
- * Finds or installs the font that is shown before the portal's font has loaded: other fonts are wider, so lines break
- * differently. Returns false if there is no Korean font. Systems other than Linux have a Korean font installed.
+ * Finds or installs the font that is shown before the portal's font has loaded. Any other font is wider, so lines would
+ * break differently. Returns false if there is no Korean font; systems other than Linux always have one.
  */
 export const ensureFonts = (): boolean => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true

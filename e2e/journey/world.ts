@@ -54,7 +54,6 @@ export type TestWorld = {
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** Returns the calls so far, newest last; `path` may contain `*` for any characters. */
   readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly PrintedLine[]>
-  /** Returns every queue ticket that was issued in this world. */
   readonly tickets: () => Promise<readonly QueueTicket[]>
   /** Changes the settings of this world's deployment. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>

@@ -81,7 +81,10 @@ const measureState = async (
   return { loaded, followed: await shiftsOf(page) }
 }
 
-/** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
+/**
+ * Prints every load whose shift exceeds the aim, and the largest shift of all. `part` selects the states whose names
+ * contain it.
+ */
 export const measureLayoutShift = async ({ browser, url, part, isSlow }: PageMeasurementInput): Promise<void> => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
   const reference = await serveReferencePage('data')

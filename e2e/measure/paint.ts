@@ -1,4 +1,4 @@
-// First paint and first click of `/` on a slow phone, compared with a bare page of four links.
+// Measures the first paint and the first click of `/` on a slow phone, compared with a bare page of four links.
 import type { Page } from '@playwright/test'
 import { measurePairs, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'

@@ -1,5 +1,5 @@
-// Script time of one key press in the application form on a slow processor, compared with a bare form with the same
-// number of fields.
+// Measures the script time of one key press in the application form on a slow processor, compared with a bare form with
+// the same number of fields.
 import type { Locator, Page } from '@playwright/test'
 import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttleProcessor } from './figures.ts'
 import { serveReferencePage } from './reference.ts'

@@ -131,8 +131,8 @@ const run = async (phase: Phase): Promise<Outcome> => {
 }
 
 /**
- * Returns the processor seconds of all processes of this machine. On an otherwise idle machine, the difference of two
- * calls is what a group used.
+ * Returns the processor seconds of all processes of this machine. On an otherwise idle machine, the difference between
+ * two results is the time that a group of phases used.
  */
 const worked = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000

@@ -111,7 +111,7 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
 })
 
 test('[E-148] [E-149] the dialog of an ended session leads to the first screen', async ({ page, world }) => {
-  // A call of the form may have been sent before its session ended.
+  // A call that the form sent before its session ended may be answered with 401.
   world.tolerate({ console: [/status of 401/] })
   await world.enter('new-individual-confirmed', '/aply-info')
   await expect(applicationForm(page).companyName).toBeVisible()

@@ -6,7 +6,6 @@ import { seeNoOverflow } from '../steps/layout.ts'
 /** Returns the result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
 
-/** A document in a snapshot of a world. */
 type SnapshotDocument = {
   readonly collection: string
   readonly id: string

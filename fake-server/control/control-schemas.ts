@@ -54,7 +54,6 @@ const CALL_CENTRE = Fields({
   proof: Type.Array(Type.String(), { title: 'callCentre.proof' }),
 })
 
-/** A field for each setting, with its label. */
 export const SETTING_FIELDS = Object.fromEntries(
   (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
     name,

@@ -18,7 +18,6 @@ const emptied = (world: World, seed: Seed): World => {
   return after
 }
 
-/** Returns a fresh world that has only the documents of this persona. */
 export const freshWorldWithPersona = (
   world: World,
   seed: Seed,

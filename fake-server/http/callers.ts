@@ -25,7 +25,6 @@ export const isCrossSite = (headers: Headers): boolean => {
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** True if the method only reads: GET or HEAD. */
 export const isReadMethod = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /**

@@ -111,7 +111,6 @@ export type DescribedCall = {
   readonly form?: readonly string[]
 }
 
-/** An endpoint of the server: its description in the contract, and its handler. */
 export type Endpoint = DescribedCall & {
   // oxlint-disable-next-line typescript/no-explicit-any -- `endpoint` has checked the types
   readonly handler: Handler<any, any>

@@ -44,7 +44,6 @@ export const rejectionCodesOf = ({
 const TEXT = { type: 'string' }
 const BYTES = { type: 'string', format: 'binary' }
 
-/** The content type of each kind of answer that has content. */
 export const CONTENT_TYPES_BY_ANSWER_KIND = {
   file: 'application/octet-stream',
   page: 'text/html',

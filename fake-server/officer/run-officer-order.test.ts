@@ -22,7 +22,6 @@ const placed = async (persona: string) => {
   return { api, facts, aplyNo: facts.aplyNo ?? '' }
 }
 
-/** Sets the status of the application or the proof in the world. */
 const setStatus = (api: TestApi, collection: 'applications' | 'proofMasters', id: string, status: string | null) =>
   api.change((world) => changeDocument(world, collection, id, (before) => ({ ...before, status }) as never))
 

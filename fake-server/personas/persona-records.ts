@@ -81,7 +81,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
       useProofEndDt: '',
       amountCountType: TOTAL_UNIT_WORDS[counts],
       ...(decided ? { cmpltDt: toWireTime(now - STEP_DAYS_AGO.decided * DAY_MS) } : {}),
-      // The proof was last changed by the officer's request, and the supplement period starts on that day.
+      // The last change of the proof is the officer's request. The supplement period starts on the day of this change.
       ...(supplementAskedAt === null ? {} : { updtDt: toWireTime(supplementAskedAt) }),
     },
     total: counts === 'cases' || won === 0 ? total : won,

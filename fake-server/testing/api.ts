@@ -35,7 +35,6 @@ export type ApiClient = {
   ) => Promise<TestAnswer>
   /** Sends the form of a provider's page, to this world on the second origin. */
   readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<RawAnswer>
-  /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
   readonly persona: (name: string) => Promise<PersonaFacts>

@@ -15,7 +15,6 @@ const CUTS = [
   { value: 'after', title: '처리한 뒤에 (답만 잃음)' },
 ]
 
-/** The fields of a fault, with their labels. */
 export const FAULT_FIELDS = {
   method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
   /** Path without query and without `/w/{world}`; `*` matches any characters. */

@@ -28,7 +28,7 @@ export type FileReplacement = {
 export interface Proofs {
   /** Returns a proof of the applicant with its items and their files. [P-097] [P-264] [P-265] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
-  /** Stores years and total: the last call of a supplement without new files. [P-131] [D3-55] */
+  /** Stores years and total. This is the last call of a supplement that has no new file. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
   /** Stores years and total, and replaces the files of some items: everything or nothing. [P-130] [D3-07] */
   readonly updateWithFiles: (

@@ -31,7 +31,6 @@ export const SELECTED_APPLICATION = anApplication({
   status: 'targetSelected',
 })
 
-/** Makes proofs that have only the fields that the rules read. */
 export const proofsFromRuleFields = (facts: readonly ProofForRules[]): readonly Proof[] => facts.map(aProof)
 
 export const itemWithFile = ({ path }: StoredFile): ProofItem =>

@@ -1,4 +1,3 @@
-/** Every answer of a form check and its outcome. */
 export const FORM_CHECK_OUTCOME_CASES = [
   { proves: ['A-056'], rule: 'CO-1', facts: { answer: 'verified' }, verdict: 'passed' },
   { proves: ['A-057'], rule: 'CO-2', facts: { answer: 'mismatch' }, verdict: 'askTwice' },

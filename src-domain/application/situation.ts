@@ -125,7 +125,6 @@ export const applicationSituationOf = (application: Application) => {
     /** True if the application was selected, whether or not it is paid already. */
     isSelected: SELECTED.includes(stage),
     next,
-    /** The key of the headline. */
     headline: headlineOf(status, next, allShares.paid),
     /** True if only a call can settle the reasons. [D2-150] */
     byTelephone,

@@ -1,8 +1,8 @@
 import { extractDigits } from '../kernel/characters.ts'
 
 /**
- * The time in milliseconds that a result page without an opener waits until the page that expects its result confirms
- * the receipt. [E-124]
+ * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.
+ * [E-124]
  */
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 

@@ -22,7 +22,6 @@ import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
 
-/** The limits of every page. */
 const PAGE_LIMITS = {
   REGISTRATION_NUMBER_LENGTHS,
   SESSION_SECONDS,

@@ -52,7 +52,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
       failUnlessSuccess(REGISTER),
-      // Compares only the error code, because the status may come from HTTP or from the body.
+      // Compares only the error code, because the status may be that of HTTP or that of the body.
       Effect.catchTag('Refused', (refusal) =>
         Effect.fail(refusal.errorCode === BAD_FORMAT ? new BusinessNumberMalformed() : refusal),
       ),

@@ -9,7 +9,6 @@ export const idTextOrEmpty = (id: unknown): string =>
 
 export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
-/** The error codes of a rejected supplement. */
 export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
 /** A master that belongs to the token's holder, with its application. */

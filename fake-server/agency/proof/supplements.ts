@@ -78,7 +78,6 @@ const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): 
   return rejection(400, 'PROOF_INVALID', tooMany ? 'reg.tooManyCases' : 'server.proofInvalid', { by })
 }
 
-/** The error codes of a rejected write. */
 export const PROOF_WRITE_ERROR_CODES = [
   ...SUPPLEMENT_ERROR_CODES,
   'PROOF_NO_PERIOD',
