@@ -18,7 +18,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { editPage, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { completeEdit, editPage, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 /** The time limit of a call in these journeys. It is longer than any call takes, even on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -136,10 +136,6 @@ const applied = async (page: Page) => {
   await page.waitForURL('/aply-cmptn')
 }
 
-const completeEdit = async (page: Page) => {
-  await editPage(page).complete.click()
-  await pressInDialog(page, '예')
-}
 const edited = async (page: Page) => {
   await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
   await page.waitForURL('/aply-result')

@@ -27,7 +27,7 @@ import {
   submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, RESULT_CALL_PATHS } from '../steps/result.ts'
+import { completeEdit, RESULT_CALL_PATHS } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 import {
   proofDetailPage,
@@ -235,10 +235,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await chooseBank(page, '신한은행')
         await passAccountCheck(page)
       },
-      press: async (page) => {
-        await editPage(page).complete.click()
-        await pressInDialog(page, '예')
-      },
+      press: completeEdit,
       call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
         await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
@@ -268,10 +265,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passBusinessLookup(page)
       },
-      press: async (page) => {
-        await editPage(page).complete.click()
-        await pressInDialog(page, '예')
-      },
+      press: completeEdit,
       call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
         await seeAlertAndConfirm(page, '수정이 완료되었습니다.')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import { expect } from '../journey.ts'
+import { pressInDialog } from './dialog.ts'
 
 /** The calls of the result page, for the journal and for faults. */
 export const RESULT_CALL_PATHS = {
@@ -82,6 +83,12 @@ export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
+
+/** Sends the entries of an edit page and confirms it. */
+export const completeEdit = async (page: Page) => {
+  await editPage(page).complete.click()
+  await pressInDialog(page, '예')
+}
 
 /** Checks the result of an application that was just received: its first step and its business. */
 export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts) => {
