@@ -180,6 +180,7 @@ export const RESULT_TEXTS = {
   'result.weeksToDecision': '결정까지 앞으로 보통 {weeks}주쯤 걸립니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
+  'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.afterDue': '기한까지 보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
+import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { Fold } from '../../../parts/design/Fold.tsx'
+import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -34,6 +36,8 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
   const { actions, cancellingId } = page.proofs
   const { number, paymentType, proofs } = application
   const sentence = statusSentenceBesideHeadline(view)
+  // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
+  const by = view.expectation?.by ?? ''
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
@@ -56,6 +60,15 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
           {sentence !== null && (
             <SlipBody plain>
               <Phrase as="p" text={sentence} />
+            </SlipBody>
+          )}
+          {by !== '' && (
+            <SlipBody plain>
+              <p>
+                <TextWithPhoneLinks
+                  text={fillWithParticles(T['result.numberChanged'], { by, phone: desks.application })}
+                />
+              </p>
             </SlipBody>
           )}
           {view.isEnded && <EndedAccount application={application} view={view} phone={desks.application} />}

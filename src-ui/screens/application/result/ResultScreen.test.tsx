@@ -156,6 +156,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       '지원 자격에 맞는지 보는 검증은 7월 8일쯤 끝나고, 그다음 심의합니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
+    expect(screen.getByText(/휴대폰 번호가 바뀌었으면/)).not.toBeNull()
     expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',
       '2025년 6월 24일(화)',
