@@ -101,7 +101,6 @@ export const cellsOf = (row: HTMLElement): readonly string[] =>
 export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 
-/** Clicks a button of a row. */
 export const pressInRow = async (row: HTMLElement, name: string) => {
   const button = rowButton(row, name)
   if (button === null) throw new Error(`no button ${name}`)

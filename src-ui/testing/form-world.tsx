@@ -37,7 +37,6 @@ import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
 import { inputLabelled, chooseBankNamed, typeByLabel } from './typing.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
-/** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
 /** The agreements of a person who declined public data, so that documents are required. */

@@ -27,7 +27,6 @@ import { OpinionPage } from '../screens/opinion/OpinionScreen.tsx'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { waitOneTurn } from './shown-dialog.ts'
 
-/** An application on hold for two reasons. */
 export const APPLICATION_ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
 
 const REASONS = [

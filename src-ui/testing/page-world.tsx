@@ -110,7 +110,6 @@ export const SAMPLE_BANKS = [
   { name: '보기은행', code: '88' },
 ]
 
-/** The answer of the lookup for a valid business. */
 export const VALID_LOOKUP_ANSWER: BusinessLookupAnswer = {
   success: true,
   statusCode: 'OK',

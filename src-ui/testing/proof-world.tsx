@@ -21,7 +21,6 @@ import type { RegistrationPageName as Page } from '../text/ko/registration.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { waitOneTurn } from './shown-dialog.ts'
 
-/** 2025-06-25 14:03 in Korea. */
 export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')
 
 type ProofAnswers = {

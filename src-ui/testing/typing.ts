@@ -17,7 +17,6 @@ export const typeInto = (element: HTMLInputElement, text: string, caret = text.l
 
 export const buttonNamed = (name: string) => screen.getByRole('button', { name })
 
-/** Types into the input with this label. */
 export const typeByLabel = (name: string, text: string) => typeInto(inputLabelled(name), text)
 
 /** Returns the texts that describe an element, in the order in which they are read. */

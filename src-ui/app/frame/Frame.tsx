@@ -16,7 +16,6 @@ type Props = {
   readonly children: ReactNode
   /** True for any page except the main page. */
   readonly inner?: boolean
-  /** The header content of an inner page. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   readonly helpDesk?: HelpDeskName

@@ -54,7 +54,6 @@ export type Article = {
   /** The permanent number of the article, for example `제35조`. */
   readonly number: string
   readonly question: string
-  /** The answer in one sentence. */
   readonly answer: string
   readonly synonyms: readonly string[]
   readonly columns: readonly string[]
@@ -427,7 +426,6 @@ export const BOOK_CHAPTERS: readonly BookChapter[] = bookOf(RULE_BOOK_PARTS)
 
 export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles }) => articles)
 
-/** Returns the messages that a screen shows for a line. */
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 

@@ -130,7 +130,6 @@ const rarestOf = (words: readonly QueryWord[]): QueryWord | undefined => {
   return second !== undefined && first !== undefined && first.weight > second.weight ? first : undefined
 }
 
-/** Returns a query with its words. */
 const parseQuery = (typed: string): PreparedQuery => {
   const asked = queryWordTerms(typed)
   // If the query is a single amount, the search looks only for exactly this amount.

@@ -101,7 +101,6 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
   </li>
 )
 
-/** The rows of one upload field. */
 export const FileList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className={styles.files} aria-label={label}>
     {children}

@@ -23,7 +23,6 @@ export const Rail = ({ children }: { readonly children: ReactNode }) => (
 )
 
 type SectionProps = {
-  /** The id of the section, to which links can point. */
   readonly id?: string
   readonly title: string
   readonly lead?: string | undefined

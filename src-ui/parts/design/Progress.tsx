@@ -6,7 +6,6 @@ type ProgressProps = {
   readonly className?: string | undefined
 } & ({ readonly label: string } | { readonly labelledBy: string })
 
-/** A progress bar in per cent. */
 export const Progress = ({ percent, className, ...named }: ProgressProps) => (
   <progress
     className={joinClassNamesOrIds(styles.progress, className)}

@@ -50,7 +50,6 @@ type SlipValueProps = Content & {
   readonly label: string
   /** True for a number or a few words. They are smaller than the one large value of a screen. */
   readonly small?: boolean
-  /** A line below the value. */
   readonly below?: string | undefined
   readonly valueRef?: Ref<HTMLElement>
 }

@@ -116,7 +116,6 @@ export const StepRail = ({
   )
 }
 
-/** The steps of the application, beside one of the application's pages. */
 export const ApplicationRail = ({
   page,
   isDone,

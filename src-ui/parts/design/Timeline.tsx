@@ -14,7 +14,6 @@ export type TimelineStage = {
   readonly date?: ReactNode
   /** The words for the state of the stage; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
-  /** A decorative picture for the stage. */
   readonly art?: ReactNode
 }
 

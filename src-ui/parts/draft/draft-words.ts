@@ -9,7 +9,6 @@ import { formatDayInSentence } from '../time/format-day.ts'
 const momentWords = (moment: Instant): string =>
   `${formatDayInSentence(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
-/** Returns the sentence that says how long a draft is kept. */
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT_TEXTS['draft.lostOnReload'] : fill(DRAFT_TEXTS['draft.until'], { time: momentWords(until) })
 

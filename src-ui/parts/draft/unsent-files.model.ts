@@ -16,7 +16,6 @@ export const hasUnsentFiles = (
 
 type ListedFile = ChosenFileWithList<File> & { readonly id: string }
 
-/** The lists of a form's chosen files. */
 export type FileLists = {
   /** Returns the files that are listed now. Reads the signals of all lists. */
   readonly listed: () => readonly ListedFile[]

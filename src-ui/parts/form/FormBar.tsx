@@ -17,7 +17,6 @@ import type { AttemptRefusal } from './refuse-entries.ts'
 
 /** A missing item of a form, and how to open or start it. */
 export type MissingItem = {
-  /** The id of the item's field or button. */
   readonly id: string
   readonly name: string
   /**
@@ -60,7 +59,6 @@ export type RequiredAction = {
   readonly id?: string
   readonly words: string
   readonly busy: string | false
-  /** Why the button is disabled now. */
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null

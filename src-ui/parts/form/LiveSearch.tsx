@@ -12,7 +12,6 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** An example in the empty field. */
   readonly placeholder?: string | undefined
   /**
    * The text about the result: `총 84개`, or that nothing was found; an empty string if there is no query. A page that

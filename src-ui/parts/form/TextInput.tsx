@@ -30,7 +30,6 @@ type TextInputProps = {
   readonly show?: CleanText | undefined
   /** Is called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
-  /** Is called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
   /** The id of the next field. Enter moves the focus there, as does the key in the corner of a phone's keyboard. */
   readonly next?: string | undefined

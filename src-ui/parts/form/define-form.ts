@@ -5,7 +5,6 @@ import { type Field, makeField } from './form-field.ts'
 export type FormEntry<A> = {
   /** The id of the entry's element. By default it is the name of the entry in the form. */
   readonly id?: string
-  /** The value of the entry in an empty form. */
   readonly empty: A
   /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
@@ -35,7 +34,6 @@ export const singleChoiceEntry = <A extends string = string>(options: Options<A 
   read: readText,
 })
 
-/** Defines a choice of any number of several options. */
 export const multipleChoiceEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({
@@ -80,7 +78,6 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
   readonly names: readonly (keyof Values)[]
   readonly fields: Fields<Values>
-  /** The current values of all entries. */
   readonly values: ReadonlySignal<Values>
   /** Sets values that were not typed, and removes the messages about the previous values. */
   readonly put: (values: Partial<Values>) => void

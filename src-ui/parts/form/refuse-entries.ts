@@ -2,7 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { flushSync } from 'react-dom'
 import { type Field, focusField } from './form-field.ts'
 
-/** An entry to correct, and the message below it. */
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
 /** Why an attempt failed. `nth` distinguishes two attempts with the same message. */

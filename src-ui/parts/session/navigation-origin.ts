@@ -6,7 +6,6 @@ import type { NavigationOrigin } from '#app/session/enter-route'
  */
 export const AFTER_SUBMISSION_NAVIGATION = { replace: true, state: { justSubmitted: true } } as const
 
-/** Returns how the visitor came to the current page. */
 export const readNavigationOrigin = (): NavigationOrigin => ({
   justSubmitted: (history.state as Partial<NavigationOrigin> | null)?.justSubmitted === true,
 })

@@ -37,5 +37,4 @@ const makePasteTargets = () => {
   }
 }
 
-/** The dropzones of this page. */
 export const pasteTargets = makePasteTargets()

@@ -49,7 +49,6 @@ import { makeDocumentsModel } from './documents.model.ts'
 /** The settings of a deployment that affect the form. */
 export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
-/** The fields that a rejection can refer to. */
 export type RefusableField = ApplicationFormTarget | BusinessLookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
@@ -108,7 +107,6 @@ const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
 type DocumentField = `doc.${DocumentKey}`
 const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')
 
-/** The properties of a target that a rejection needs. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const entriesOf = (form: ApplicationForm): Entries => ({
@@ -161,7 +159,6 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   const banks = makeBankList(fields.bank, () => {
     leftOut.value = [...leftOut.peek(), 'bank']
   })
-  /** The current values of the form as a signal. */
   const entered = computed((): ApplicationForm => {
     const { residentFront, residentBack, bank, ...texts } = entries.values.value
     return {

@@ -140,7 +140,6 @@ type ConsentPageProps = {
    * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
    */
   readonly afterAnswer?: boolean
-  /** The label of the main button while the page is busy. */
   readonly busy?: string | false
   readonly blockedBy?: string | null
   readonly children?: ReactNode

@@ -28,7 +28,6 @@ const PUBLIC_DATA_SERVICES = {
   saveConsents: SaveConsents,
 } as const
 
-/** A public office with a check mark. */
 const Office = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 8 114 104" aria-hidden="true">
     <path d="M62 12l48 26v10H14V38z" fill="#052561" />
@@ -39,7 +38,6 @@ const Office = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A document with an upward arrow. */
 const Upload = ({ className }: PictureProps) => (
   <svg className={className} viewBox="8 2 114 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />

@@ -31,7 +31,6 @@ import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 /** Returns the id of the checkbox of an item, so that it can get the focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
-/** The id of the choice for all groups. */
 export const CONSENT_CHOICE_ID = 'consent-choice'
 
 /**

@@ -7,7 +7,6 @@ import { REGIONS } from '../../text/ko/directory.ts'
 /** The state of the directory in its address, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
-/** The value that stands for all regions. */
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'

@@ -154,7 +154,6 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
 
-/** The maximum amount that can be paid. */
 const SupportSum = () => {
   const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
   return (

@@ -76,7 +76,6 @@ const PARTS = {
 } as const
 const CONTENTS = Object.entries(PARTS).map(([id, text]) => ({ id, text }))
 
-/** The accessibility features, each with its icon. */
 const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'check', text: T['guide.accessKeyboard'] },
   { icon: 'chat', text: T['guide.accessReader'] },

@@ -115,7 +115,6 @@ type ToolbarProps = {
   readonly editor: Editor
   readonly tools: readonly Tool[]
   readonly ref: Ref<HTMLDivElement>
-  /** The field that the tools change. */
   readonly field: Pick<TextField, 'id' | 'isLocked'>
 }
 

@@ -34,7 +34,6 @@ const MUST = {
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentRequirement, string | undefined>
 
-/** The address of the national tax office. */
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
 /** The certificates that the national tax office issues online. [D2-182] */

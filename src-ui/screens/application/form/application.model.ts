@@ -72,7 +72,6 @@ const askForResult = () =>
     no: EVERY_PAGE_TEXTS['common.close'],
   })
 
-/** The browser functions that the form uses. */
 type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
   /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */

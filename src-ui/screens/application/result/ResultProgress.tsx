@@ -23,7 +23,6 @@ import type { ResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
 
-/** A picture for each of the five stages. */
 export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPicture, Stamp, BankCardAndCoin] as const
 
 /** Converts a step to the stage that the progress bar renders. */

@@ -59,7 +59,6 @@ type World = {
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly reasons?: readonly { readonly code: string; readonly name: string }[] | null
   readonly settings?: Partial<Settings>
-  /** The names of the forms with a draft. */
   readonly drafts?: readonly string[]
 }
 

@@ -36,7 +36,6 @@ export type OfferTextKey =
 export type NoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** What the applicant can do. */
 export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
   /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */

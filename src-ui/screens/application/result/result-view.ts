@@ -74,7 +74,6 @@ export type ResultProofsView = {
   readonly lookedUp: Won | null
 }
 
-/** The content of the result page. */
 export type ResultView = ApplicationSituation &
   ResultStatusView &
   ResultMoneyView &
@@ -108,7 +107,6 @@ const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation
 
 type Change = readonly [name: keyof typeof LAST_CHANGE_DAY_NAMES, moment: Instant | null]
 
-/** Returns the time of the last change, with its label. */
 const lastChangeWithName = (situation: ApplicationSituation): Change => {
   const { application, next, status, supplement, lookupAskedAt, answeredLookup } = situation
   const { opinions, updatedAt } = application

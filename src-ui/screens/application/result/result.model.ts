@@ -49,7 +49,6 @@ export const RESULT_SERVICES = {
 } as const
 export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
-/** The browser functions that the page uses. */
 export type ResultBrowserActions = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
   /** Scrolls to the headline, and moves the focus there. */

@@ -91,7 +91,6 @@ const columnsFor = (
 type CardProps = {
   readonly row: DetailRow
   readonly columns: readonly TableColumn<DetailRow>[]
-  /** The pending change of the row. */
   readonly change: 'delete' | 'replace' | undefined
 }
 

@@ -24,7 +24,6 @@ export const PROOF_ACTION_SERVICES = {
 } as const
 export type ProofActionServices = ServicesOf<typeof PROOF_ACTION_SERVICES>
 
-/** The functions of the page that the actions use. */
 type PageOfActions = {
   readonly shown: ReadonlySignal<Application | null>
   readonly load: () => Promise<unknown>

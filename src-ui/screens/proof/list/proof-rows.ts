@@ -25,7 +25,6 @@ export type ProofRow = {
   /** The day as `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
   readonly needsSupplement: boolean
-  /** The sent-back documents, each with its reason. */
   readonly sentBack: readonly string[]
   readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
@@ -84,7 +83,6 @@ export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolea
   return chip === (isEnded(status) ? 'ended' : 'underWay')
 }
 
-/** Returns the number of proofs under each chip. */
 export const countProofsByFilter = (proofs: readonly Proof[]): Readonly<Record<ProofFilter, number>> => {
   const countUnder = (chip: ProofFilter) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length
   return {

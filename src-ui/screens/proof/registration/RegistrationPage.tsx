@@ -231,7 +231,6 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   )
 }
 
-/** The registration page of a route, with services from the container. */
 export const RegistrationWithServices = ({ page }: { readonly page: Page }) => (
   <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
 )

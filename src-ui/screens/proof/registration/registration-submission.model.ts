@@ -83,7 +83,6 @@ const stepsOf = (
   }
 }
 
-/** The browser functions that the submission uses. */
 type RegistrationBrowserActions = { readonly navigate: (to: string, options: object) => void }
 
 /**
