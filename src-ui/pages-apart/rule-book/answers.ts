@@ -137,11 +137,10 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
 }
 
 /**
- * Returns the lines and notes that answer a query. For a row or a requirement, these are the lines that contain it; for
- * a screen message, the lines that contain it, with their notes; for any other query, the lines and the notes that
- * match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a rule keep their
- * order. If only a note matches, a long list of separate facts is omitted. A table is shown in full if it is a short
- * table of a rule, if the query is about the order of its checks, or if no line matches.
+ * Returns the lines and notes that answer a query: those that contain the typed id or screen message; for any other
+ * query, those that match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a
+ * rule keep their order. If only a note matches, a long list of separate facts is left out. A short table of a rule is
+ * shown in full, and so is a table whose order is asked for, or a table of at most `LONG_TABLE` lines without a match.
  */
 export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)

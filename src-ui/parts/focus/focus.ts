@@ -33,10 +33,9 @@ type Target = () => HTMLElement | null
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
- * Decides where and when the focus moves after a dialog has opened or closed and after a page has appeared, so that a
- * screen reader reads the target. Only one move is pending at a time: a newer move replaces it. If the person moves the
- * focus before a pending move, the pending move does not happen. If the person types a key before it, the key reaches
- * the element that will get the focus. [E-059] [D1-227]
+ * Moves the focus after a dialog has opened or closed, or after a page has appeared, at a time when a screen reader
+ * reads the target. A newer move replaces a pending one, and the person cancels it by moving the focus. A key that the
+ * person types before a pending move reaches the element that will get the focus. [E-059] [D1-227]
  */
 export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null

@@ -36,10 +36,10 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 )
 
 /**
- * A part of a form in a frame, below its heading. A collapsed card is one line: its number, name and state, the entered
- * values, the result of the check, and the button that opens it again. Its content stays mounted, because `focusField`
- * opens the card around its target, and on paper every card is open. An empty card shows only the reason why it is
- * empty; its heading is for screen readers. [A-056] [A-078] [D1-424]
+ * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, its
+ * values, the result of its check, and the button that opens it. Its content stays mounted, because `focusField` opens
+ * the card around its target, and on paper every card is open. An empty card shows only why it is empty; its heading is
+ * for screen readers. [A-056] [A-078] [D1-424]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
   useSignals()

@@ -20,8 +20,8 @@ type Props = {
   readonly position?: string | null
   /**
    * If this is given, the popup is at first only a line at the top, so that headline, picture and tiles stay visible.
-   * The line shows the title alone, the title with the first words, or the whole text, which cannot be expanded. A
-   * title alone is a link that opens the popup, in one row with the checkbox and `닫기`. [D1-251]
+   * The line shows the title, which is a link that opens the popup; the title with the first words; or the whole text,
+   * which cannot be expanded. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
   /** True for a preview. A preview dispatches no events. */

@@ -3,17 +3,19 @@ import { type ComponentType, useEffect, useState } from 'react'
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Returns the component that `load` imports; undefined until it is loaded. `known` is the component if it is loaded
- * already; `load` is called all the same, because a module that arrives between the first render and the effect would
- * otherwise never be rendered. `load` must be the same function in each render. If loading fails, throws while
- * rendering, so that the boundary above shows the failure. Does not use `lazy`, because React delays every reveal of a
- * Suspense boundary until 300 ms after the last fallback. [E-207]
+ * Returns the component that `load` imports; undefined until it is loaded, unless it is `known` already. `load` must be
+ * the same function in each render. If loading fails, throws while rendering, so that the boundary above shows the
+ * failure. [E-207]
  */
 export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
   known?: ComponentType<Props>,
 ): ComponentType<Props> | undefined => {
+  // State and not `lazy`, because React delays every reveal of a Suspense boundary until 300 ms after the last fallback
+  // anywhere on the page.
   const [Loaded, setLoaded] = useState(() => known)
+  // Loads even a known component, because a module that arrives between the first render and this effect would otherwise
+  // never be rendered.
   useEffect(() => {
     let current = true
     const show = (part: () => ComponentType<Props>) => {

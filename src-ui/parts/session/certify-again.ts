@@ -30,9 +30,9 @@ export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] 
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
 
 /**
- * Returns the reason and the action for a page that is opened without a session. If a draft can be restored, the action
- * is a link to the form of the draft; otherwise the action is a link to the start of the page's flow. If a draft was
- * too old to be restored, the reason says so. [A-265] [D1-255] [D1-262]
+ * Returns the reason and the action for a page that is opened without a session. The action is a link to the form of
+ * the draft or, if no draft can be restored, to the start of the page's flow. If a draft was too old to be restored,
+ * the reason says so. [A-265] [D1-255] [D1-262]
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,

@@ -86,10 +86,10 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration, in this order: the files, so that a phone shows them at once; the accepted documents;
- * period, unit and total, with the expected support; the agreement. A direct delivery has no entry for the unit,
- * because its total is always in cases. Its files have no visible title, because the heading of the step above serves
- * as their title. [P-027] [P-029]
+ * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents; then
+ * period, unit and total, with the expected support; then the agreement. A direct delivery has no entry for the unit,
+ * because its total is always in cases. Its files have no visible title, because the heading of the step is their
+ * title. [P-027] [P-029]
  */
 export const RegistrationEntries = ({
   registration,
