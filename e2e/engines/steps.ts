@@ -1,5 +1,5 @@
-// The steps of a person on a page, which find elements by their visible texts, and an applicant's way from the main page
-// to the result as a list of steps. All engines run the same steps.
+// Steps of a person on a page, which find elements by their visible texts; and the list of steps of an applicant's way
+// from the main page to the result. All engines run the same steps.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
 import { layOutWholePage, PICTURED_STATES } from '../states.ts'

@@ -25,7 +25,7 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  */
 export type TestWorld = {
   readonly id: string
-  /** Returns the persona to which this world was last set; null if it was never set to one. */
+  /** Returns the persona that was last set in this world; null if none was set. */
   readonly facts: () => PersonaFacts | null
   /** Allows these findings in the checks at the end of this test; all other findings still fail the test. */
   readonly tolerate: (more: Partial<AllowedFindings>) => void

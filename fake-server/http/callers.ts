@@ -47,8 +47,8 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
 }
 
 /**
- * Rejects calls with credentials, including preflight, and calls that change something, unless they come from the
- * portal itself. [E-198]
+ * Rejects a call with credentials, its preflight, and a call that changes something, unless the portal itself makes the
+ * call. [E-198]
  */
 export const registerOriginCheck = (
   app: FastifyInstance,

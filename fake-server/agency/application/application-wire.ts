@@ -182,7 +182,7 @@ export const ApplicationDataBody = Type.Object({
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
-/** Returns a JSON part as an object. Parts sent as plain text are parsed here; null for anything but an object. */
+/** Returns a JSON part as an object; null for anything else. A part that was sent as plain text is parsed first. */
 export const parseObjectPart = (part: unknown): Readonly<Record<string, unknown>> | null => {
   if (typeof part === 'string')
     try {

@@ -62,7 +62,10 @@ export const getTokenSecondsLeft = endpoint({
   handler: (world, { query, now }) => [world, successAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
-/** Returns a registration of this person. The check of another person's real name no longer counts. [D2-16] */
+/**
+ * Returns the registration with this person as its applicant. A real-name check of an earlier applicant no longer
+ * counts. [D2-16]
+ */
 const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string): ApplicationDoc => ({
   ...registration,
   ...(realName === undefined || registration.ci !== ci ? {} : { realName }),

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import type { RefusalReason } from '../decide.ts'
 
-/** Adds a test for each case of a rule: it is decided with the verdict of the case, by the row of the case. */
+/**
+ * Adds a test for each case of a rule. The test checks that the rule decides the case with the verdict and the row that
+ * the case names.
+ */
 export const itDecides = <Case extends { readonly rule: string; readonly verdict: unknown }>(
   title: string,
   cases: readonly Case[],

@@ -3,7 +3,10 @@ type Work = (size: number) => unknown
 
 /** How the time of work is measured. */
 export type TimingOptions = {
-  /** The time in milliseconds since any fixed moment. Processor time does not include waiting for a busy machine. */
+  /**
+   * The time in milliseconds since any fixed moment. Processor time is best, because it does not include waiting for a
+   * busy machine.
+   */
   readonly now: () => number
   /** The sizes to try, in this order, until one takes longer than `shortMs` milliseconds. */
   readonly sizes: readonly number[]
