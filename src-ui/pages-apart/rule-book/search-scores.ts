@@ -48,8 +48,8 @@ const KIND = 0.12
 /** The weight of a statement's name: it is multiplied by the share of the name's terms that the query contains. */
 const NAME = 0.25
 /**
- * The bonus for a row whose condition has the rarest word of the query, if the best row lacks that word: `면세사업자는`
- * asks for the row about them, whatever other words another row has.
+ * The bonus for a row whose condition has the rarest word of the query, if the best row lacks that word. `면세사업자는`, for
+ * example, asks for the row about these businesses, even if another row has more words of the query.
  */
 const CONDITION = 0.25
 /** The share of a word that counts as the whole word. */

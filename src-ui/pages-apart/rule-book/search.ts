@@ -35,7 +35,7 @@ const READ_OUT = 100
 export const MIN_SYNONYM_SHARE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
-/** The bonus that replaces `CALLED` for an article whose lines have synonyms of their own. */
+/** The bonus that replaces `CALLED` for an article whose lines have synonyms. */
 const LINE_CALLED = 1.9
 /** The weight of a synonym that covers only a part of the query. */
 const PARTLY_CALLED = 0.4

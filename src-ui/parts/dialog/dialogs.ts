@@ -86,8 +86,8 @@ export type OpenDialogOptions<A> = {
   /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
   /**
-   * Called by the close button and the Back button of a phone, in place of the answer `cancelled`, so that it can ask
-   * first. Escape always closes the dialog. [E-058]
+   * Replaces the answer `cancelled` when the person uses the close button or the Back button of a phone. It can ask
+   * before it closes the dialog. Escape always closes the dialog. [E-058]
    */
   readonly onLeave?: ((close: () => void) => void) | undefined
   readonly zIndex?: number | undefined

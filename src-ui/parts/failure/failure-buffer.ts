@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void
 
-/** The window events that report a failure. The last two are our own. */
+/** The window events that report a failure. The code of the portal dispatches the last two. */
 const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror failedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {

@@ -17,5 +17,5 @@ export const SelectBox = (select: Omit<ComponentProps<'select'>, 'className'>) =
   <select className={styles.select} {...select} />
 )
 
-/** The class of `SelectBox`, for a button that opens a list of our own. */
+/** The class of `SelectBox`, for the button of a `ListSelect`. */
 export const selectClass = styles.select

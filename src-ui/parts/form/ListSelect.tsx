@@ -132,9 +132,9 @@ type ListSelectProps = {
 }
 
 /**
- * A select of our own. It opens on a click, and closes on a choice or Escape. It supports arrow keys, Home, End, first
- * letters and first consonants. Above the list is a search, one Tab away. On a phone the list is at the lower edge.
- * [A-091]
+ * A select that does not use the browser's list. It opens on a click, and closes on a choice or Escape. It supports
+ * arrow keys, Home, End, first letters and first consonants. A search is above the list, one Tab away. On a phone the
+ * list is at the lower edge. [A-091]
  */
 export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
   useSignals()

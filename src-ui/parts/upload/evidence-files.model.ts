@@ -206,8 +206,8 @@ export const makeEvidenceFiles = (
     })
 
   /**
-   * True if the file must be sent with the form. False for a file whose upload was cancelled: it may be the wrong file,
-   * and a button of its own sends it again.
+   * True if the file must be sent with the form. False for a file whose upload was cancelled, because it may be the
+   * wrong file; the button in its row sends it again.
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 

@@ -81,7 +81,7 @@ export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddr
   return { task, ask } as const
 }
 
-/** The types of pictures that our own code can decode if the browser cannot. */
+/** The types of pictures that the portal can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {

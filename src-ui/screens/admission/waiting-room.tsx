@@ -17,8 +17,7 @@ import styles from './waiting-room.module.css'
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }
 
 /**
- * Formats the estimated time as `약 2분` or `약 30초`. Rounds up, so that nobody waits longer than the page says because of
- * rounding.
+ * Formats the estimated time as `약 2분` or `약 30초`. Rounds up, so that the real wait is not longer because of rounding.
  */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']

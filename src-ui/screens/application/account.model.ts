@@ -65,7 +65,7 @@ export const makeAccountModel = (
     const { text } = messages[error._tag]
     const isPartMissing = error._tag === 'AccountMismatch' && account === 'business'
     const words = isPartMissing ? `${text} ${ACCOUNT_TEXTS['account.asInBankbook']}` : text
-    // The sentence is at the first entry; a second entry has its own hint, so that nothing is said twice.
+    // Only the first entry gets the sentence, so that it is shown once. A second entry has a different hint.
     const atFault = fieldsAtFault(error._tag, account).map((field, index) => ({
       at: fields[field],
       text: index === 0 ? words : ACCOUNT_TEXTS['account.checkHolder'],

@@ -46,8 +46,8 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 export type MainPictureName = keyof typeof PICTURES
 
 /**
- * The pictures of the main page. They are in a script of their own, because the prerendered page already contains them
- * and does not need that script.
+ * The pictures of the main page. They have a separate script, because the prerendered page already contains them and
+ * does not need it.
  */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]

@@ -150,7 +150,7 @@ describe('[P-242] the vehicles', () => {
     const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${road[name]}`) !== null)
     expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
-    // The picture is not in a landmark of its own.
+    // The picture is not a separate landmark.
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 

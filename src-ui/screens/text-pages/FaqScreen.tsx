@@ -166,7 +166,10 @@ const Help = () => {
   )
 }
 
-/** The group of the questions that most people ask. They are not under their topics as well. [D1-291] [D1-456] */
+/**
+ * The group of the questions that most people ask. These questions are not repeated under their topics. [D1-291]
+ * [D1-456]
+ */
 const MOST_ASKED = { id: 'faq-most', title: T['faq.most'], asked: ['faq-10', 'faq-17', 'faq-25', 'faq-26'] } as const
 
 /** Returns all questions under their topics, below the group of the most asked ones. */

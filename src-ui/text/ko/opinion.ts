@@ -152,8 +152,8 @@ const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): stri
 
 /**
  * The messages about a failed submission. The page keeps text and files. If the agency rejects the opinion, its message
- * is below ours. If a rule has rejected the opinion, the next attempt would be rejected as well, so the message does
- * not suggest to try again. [P-152] [P-161] [P-163] [P-165]
+ * is below that of the portal. If a rule has rejected the opinion, the message does not suggest to try again, because
+ * the next attempt would be rejected, too. [P-152] [P-161] [P-163] [P-165]
  */
 export const SUBMIT_OPINION_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
