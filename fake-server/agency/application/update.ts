@@ -91,8 +91,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
   if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
-  if (!looked.ok || rechecked.verdict !== 'ok')
-    reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
+  if (!looked.ok || rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
   const { registrationNumber } = looked.value
   const by = decideDuplicateInWorld(world, { registrationNumber }, application.aplyNo)
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
