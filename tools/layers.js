@@ -128,7 +128,7 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the position of a file's folder in an order of `ROOMS`; -1 if the order does not contain the file. */
+/** Returns the index of a file's folder in one list of `ROOMS`; -1 if the folder is not in it. */
 const roomIn = (rooms, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))

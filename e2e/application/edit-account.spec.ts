@@ -140,7 +140,10 @@ test('[A-274] an application that was changed elsewhere is not overwritten', asy
   })
 })
 
-test('[A-264] [D2-139] a reload keeps the typed account without its check', async ({ page, world }) => {
+test('[A-264] [D2-139] after a reload, the typed account is kept but must be checked again', async ({
+  page,
+  world,
+}) => {
   const facts = await world.enter('applied-transfer-error', '/result-modify')
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)

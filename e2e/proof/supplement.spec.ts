@@ -207,7 +207,7 @@ test('[P-144] pressing again after a failure finishes the supplement', async ({ 
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
-  await test.step('a second press sends nothing twice', async () => {
+  await test.step('a second press repeats no change that succeeded', async () => {
     await registerAll(page)
     expect(await sent.changes()).toEqual([
       'DELETE proof/delete 500',

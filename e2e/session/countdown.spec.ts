@@ -115,7 +115,7 @@ test('[F-019] [E-147] the countdown continues if an extension fails', async ({ p
   })
 })
 
-test('the countdown checks the time with the server at its end', async ({ page, world }) => {
+test('when the countdown ends, the page asks the server for the time', async ({ page, world }) => {
   await page.clock.install()
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)

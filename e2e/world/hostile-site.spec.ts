@@ -42,7 +42,7 @@ test('a page of another site cannot enter a world in a frame', async ({ page, wo
   await test.step('a picture, a frame and a call are refused', async () => {
     await page.goto(elsewhere)
     await expect.poll(() => requests.toSorted()).toEqual(['document', 'fetch', 'image'])
-    // The policy hides the answer in the frame.
+    // The security policy keeps the frame from showing the response, so the responses are counted.
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
     expect(new Set(answers)).toEqual(new Set([403]))
     // The cross-site requests had no cookie, so they could only have entered the default world.

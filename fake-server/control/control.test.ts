@@ -141,7 +141,7 @@ describe("the administrators' address of the API", () => {
 })
 
 describe('the configuration of a world', () => {
-  it('[E-197] contains the second origin with the name of the world', async () => {
+  it('[E-197] contains the second origin, followed by the name of the world', async () => {
     const server = await aServer()
     expect((await callsToWorld(server, 'a').get('/config.json')).json()).toMatchObject({
       queueUrl: 'http://localhost:4001/w/a',

@@ -52,9 +52,8 @@ export const endToken = (world: World, token: string, now: Instant): World =>
   changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * Returns the world after a call with this token: if the token renewed an older token, the older token has ended. The
- * older token does not end when the new token is issued, because the answer with the new token may be lost. [D1-03]
- * [E-147]
+ * Returns the world after a call with this token. The first call with a renewed token ends the token that it replaced.
+ * Issuing the new token does not end the older one, because the answer with the new token may be lost. [D1-03] [E-147]
  */
 export const withRenewedTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world

@@ -47,7 +47,7 @@ export type ProviderPageOptions = {
   /** All fields that the start call sent. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly personas: Readonly<Record<string, Persona>>
-  /** The last persona set in this world, offered first. */
+  /** The persona that was set last in this world. It is offered first. */
   readonly chosen: string | null
   readonly stylesheet: string
 }

@@ -413,7 +413,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.proof().total).toBe(12)
   })
 
-  it('counts a deletion whose answer was lost as stored', async () => {
+  it('treats a deletion as stored if its answer was lost', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'ProofItemDeletionFailed', after: { partly: true } })

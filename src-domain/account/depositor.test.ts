@@ -25,7 +25,7 @@ describe('[A-063] the byte length of a depositor', () => {
     ['한빛 cafe', 9],
   ])('the byte length of %s is %i', (text, bytes) => expect(depositorByteLength(text)).toBe(bytes))
 
-  it('counts a decomposed syllable with two bytes', () => expect(depositorByteLength('각'.normalize('NFD'))).toBe(2))
+  it('counts a decomposed syllable as two bytes', () => expect(depositorByteLength('각'.normalize('NFD'))).toBe(2))
 })
 
 describe('[A-064] a depositor', () => {

@@ -87,8 +87,8 @@ export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 's
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof is unfinished. Either the tab has its record; or no item is open and some
- * items are supplemented, so that only the last write can be missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof was not finished: this tab still has a record of it, or no item is open,
+ * some items are supplemented, and at most the final write is missing. [P-314] [D3-11]
  */
 export const isUnfinishedSupplement = ({ items, remembered }: Pick<Supplement, 'items' | 'remembered'>): boolean =>
   remembered ||

@@ -66,7 +66,7 @@ describe('makeApplicationsHttp().create', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] keeps the content of the idempotency key until a change', async () => {
+  it('[A-267] keeps the idempotency key until an entry or a file changes', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: RecordedCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as source from '../parts/services.ts'
 import Overlays from './Overlays.tsx'
 
-it('Overlays reports a failure to start a background service', async () => {
+it('reports that a background service failed to start', async () => {
   const error = new Error('no container')
   vi.spyOn(source, 'loadStartupServices').mockRejectedValue(error)
   const told = vi.fn<(event: Event) => void>()

@@ -27,9 +27,9 @@ const performed = (world: World, ci: string, now: number): CertificationStartDoc
 
 /**
  * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
- * browser can report a performed certification. The certification then counts in that browser, which may repeat the
- * report, but a repeated report does not make the certification newer. With the test tools on, no performed
- * certification is needed. [E-190] [E-196]
+ * browser can report a completed certification, which is then valid in that browser alone. The browser may report it
+ * again; this does not change its time. With the test tools on, no certification has to be completed first. [E-190]
+ * [E-196]
  */
 const withReport = (
   world: World,

@@ -58,7 +58,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('leaves the focus that the person has moved in the meantime', () => {
+  it('does not move the focus if the person has moved it in the meantime', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(FOCUS_NOTICED_MS.opening)

@@ -216,7 +216,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인다음: 상호명 입력')
   })
 
-  it('is a line without a list if one entry is missing', () => {
+  it('is a plain line instead of a list if one entry is missing', () => {
     draw(name)
     expect(screen.getByText('1가지 남음').tagName).toBe('P')
     expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])

@@ -176,7 +176,7 @@ describe('[A-091] the custom list of banks', () => {
       expect(names().length).toBe(4)
       expect(search().value).toBe('')
     })
-    it('moves the focus on only after a click', () => {
+    it('moves the focus to the next field after a click, but not after a key', () => {
       open()
       fireEvent.click(options()[0] ?? button())
       expect(document.activeElement?.id).toBe('number')

@@ -79,8 +79,8 @@ export const focusField = (id: string): void => {
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   const isInBar = target?.closest('[data-action-bar]') != null
-  // `nearest` keeps a distance between the target and the bar, so it would move a bar that is already at the edge of
-  // the window.
+  // `nearest` keeps a margin around its target. A target inside the bar at the edge of the window would scroll the page
+  // without need.
   if (isInBar && isInWindow(target)) return
   target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }

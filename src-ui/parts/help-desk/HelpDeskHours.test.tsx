@@ -23,7 +23,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('a page that states the hours shows only the closed note', () => {
+  it('HelpDeskClosedNote is empty while the help desk is open', () => {
     serverTime.value = kstInstant('2026-11-23', '12:00')
     render(<HelpDeskClosedNote />)
     expect(shown()).toBe('')

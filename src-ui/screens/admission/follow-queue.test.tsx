@@ -103,7 +103,7 @@ describe('[P-316] the waiting room', () => {
     expect(stop).not.toHaveBeenCalled()
   })
 
-  it('closes when the wait ends without stopping the call', async () => {
+  it('closes when the wait ends, and does not stop the call', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()

@@ -42,8 +42,8 @@ const Closed = () => {
 }
 
 /**
- * The frame of both pages before applying, with the buttons at its end. While applications are closed, the button that
- * applies is disabled, like the tile of the main page. [E-069] [E-070]
+ * The frame of the two pages that come before an application. Its buttons are at the end. While applications are
+ * closed, the button that starts an application is disabled, as the tile of the main page is. [E-069] [E-070]
  */
 export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()

@@ -244,7 +244,7 @@ describe('after a long wait, a certification', () => {
 })
 
 describe('the page at the end of a certification', () => {
-  it('[E-107] stays open and returns the ticket after a blocked window', async () => {
+  it('[E-107] stays open and returns the ticket if the browser blocks the window', async () => {
     await start({ blocked: true })
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
     expect(world.log).toEqual(['enter act_3', 'open phone', 'leave act_3'])

@@ -244,7 +244,7 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] the form of the last opinion has its files first', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, the files stand before the text', async () => {
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -347,7 +347,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] [D1-384] empty attachments are named before sending', async () => {
+  it('[P-156] [D1-384] an empty attachment is reported by its name before anything is sent', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await chooseFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))

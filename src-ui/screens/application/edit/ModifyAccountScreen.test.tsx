@@ -83,7 +83,7 @@ describe('[A-208] the page that edits the account', () => {
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
-  it('[A-209] [D2-83] shows the stored entries in a status that the setting adds', async () => {
+  it('[A-209] [D2-83] shows the stored entries if a setting allows the edit in this status', async () => {
     const world = editWorld(
       { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' }] },
       { accountEditStatuses: ['신청'] },

@@ -247,7 +247,7 @@ describe('a passed check', () => {
     await pressButton('계좌인증')
     expect(document.activeElement).toBe(buttonNamed('작성완료'))
   })
-  it('leaves the focus that the person has moved', async () => {
+  it('does not move the focus if the person has moved it', async () => {
     let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume

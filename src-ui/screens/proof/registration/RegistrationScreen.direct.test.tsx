@@ -323,7 +323,7 @@ describe('[P-025] the choice between the types', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  it('sends the detail number of the session for its type', async () => {
+  it('sends the detail type that the session holds', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()

@@ -163,7 +163,7 @@ describe('[P-038] the registration of general use', () => {
     expect(expected()).toBe('300,000원')
   })
 
-  it('[D2-131] says after a payment that at most the rest is paid', async () => {
+  it('[D2-131] after a payment, says that at most the remaining amount is paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
