@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettingsOrDefaults } from '#domain/settings/read-settings'
+import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
@@ -79,7 +79,7 @@ describe('the errors of a configuration', () => {
   it('reports no error for the trial with the fake world', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
-    expect(describeEmptySettings(readSettingsOrDefaults(JSON.parse(text)))).toEqual([])
+    expect(describeEmptySettings(parseSettingsOrDefaults(JSON.parse(text)))).toEqual([])
   })
 
   it('the schema has a row for each setting', () => {

@@ -1,6 +1,6 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
 import { isPlainObject } from '#domain/kernel/plain-object'
-import { settingChoices } from '#domain/settings/read-settings'
+import { settingChoices } from '#domain/settings/parse-settings'
 import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import {

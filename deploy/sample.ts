@@ -4,7 +4,7 @@ import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettingsOrDefaults } from '#domain/settings/read-settings'
+import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { configurationErrors, describeEmptySettings } from './configuration.ts'
 import { policyHostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
@@ -154,7 +154,7 @@ if (!isFile(source)) stop(`${source}: there is no such file.`)
 const text = readFileSync(source, 'utf8')
 const faults = configurationErrors(text)
 if (faults.length > 0) stop(`${source}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-const settings = readSettingsOrDefaults(JSON.parse(text))
+const settings = parseSettingsOrDefaults(JSON.parse(text))
 
 const write = (name: string, content: string): void => {
   writeFileSync(join(folder, `${name}.new`), content)

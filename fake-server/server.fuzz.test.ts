@@ -9,7 +9,7 @@ import { makeServer, type Server } from './server.ts'
 import { makeClient, type ApiClient, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
-import { mutationArbitrary, applyMutations, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
+import { mutationArbitrary, applyMutations, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
 import { makeCallInSituation } from './testing/situations.ts'
 import { allDocuments, type World } from './world/world.ts'
 
@@ -144,7 +144,7 @@ const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, 
 const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
   fc.record({
     endpoint: fc.constant(endpoint),
-    fresh: arbitraryValueOf(rows.get(endpoint)?.body ?? ({} as never)),
+    fresh: arbitraryOfSchema(rows.get(endpoint)?.body ?? ({} as never)),
     isFresh: fc.boolean(),
     inUrl: rarely,
     inBody: few,
@@ -226,7 +226,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 const anyControlCall = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
   fc.record({
     name: fc.constant(name),
-    fresh: fc.oneof(arbitraryValueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
+    fresh: fc.oneof(arbitraryOfSchema(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
     action: fc.constantFrom(...OFFICER_ACTION_NAMES),
     mutations: few,
   }),

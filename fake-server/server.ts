@@ -8,7 +8,7 @@ import {
   policyHostsOfFakeWorld,
   isOwnHost,
   isPortalOrigin,
-  type ServerAddress,
+  type ServerAddresses,
 } from './http/addresses.ts'
 import { answerUnparsed, errorAnswer, sendRejection } from './http/errors.ts'
 import { setNotFoundAnswer } from './http/schema-check.ts'
@@ -118,7 +118,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
   const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONAS, portalOrigin = null } = options
-  let address: ServerAddress = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
+  let address: ServerAddresses = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? memoryOnlyStore : await openStore(data), realNow)
   const bytes = openByteStore(data)
@@ -204,7 +204,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
 /** True if this origin is the portal under the other loopback name (`localhost` for `127.0.0.1`). */
-const isNamedLike = (origin: string, address: ServerAddress): boolean => {
+const isNamedLike = (origin: string, address: ServerAddresses): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)
   return protocol === 'http:' && port === String(address.portalPort) && isOwnHost(address, host)

@@ -15,11 +15,11 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { visitorAddressesFor, isLoopback, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
+import { visitorAddressesFor, isLoopback, isPortalOrigin, type ServerAddresses } from './http/addresses.ts'
 import { isOld, PORTAL_BUILD } from './build.mjs'
 import { aFolder } from './testing/a-server.ts'
 
-const place = (more: Partial<ServerAddress> = {}): ServerAddress => ({
+const place = (more: Partial<ServerAddresses> = {}): ServerAddresses => ({
   host: '127.0.0.1',
   portalPort: 4000,
   outsidePort: 4001,

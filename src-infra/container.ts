@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ServiceLocator } from '#app/token'
-import { readSettingsOrDefaults } from '#domain/settings/read-settings'
+import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import type { Settings } from '#domain/settings/settings'
 import { admissionModule } from './admission/admission.module.ts'
 import { makeServerSyncedClock, type ServerSyncedClock } from './kernel/server-synced-clock.ts'
@@ -52,7 +52,7 @@ export const makeContainer = ({
   followFailures,
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
-  const chosen = readSettingsOrDefaults(settings)
+  const chosen = parseSettingsOrDefaults(settings)
   container.load(kernelModule({ clock, settings: chosen }), ...STARTUP_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
   const services: ServiceLocator = {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { makeServer } from '#server/server'
-import type { FakeServer } from '../src-infra/testing/fake-world.ts'
+import type { FakeServerOrigins } from '../src-infra/testing/fake-world.ts'
 
 /**
  * Starts the fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its
@@ -9,7 +9,7 @@ import type { FakeServer } from '../src-infra/testing/fake-world.ts'
 const start = async ({ provide }: TestProject) => {
   const server = await makeServer()
   const addresses = await server.listen(0)
-  const { portal, outside }: FakeServer = { ...addresses, outside: addresses.outside.replace(/\/w\/.*$/, '') }
+  const { portal, outside }: FakeServerOrigins = { ...addresses, outside: addresses.outside.replace(/\/w\/.*$/, '') }
   provide('portal', portal)
   provide('outside', outside)
   return server.close

@@ -4,7 +4,7 @@ import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
 import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
-import { findRuleBookEvidence } from './rule-book.ts'
+import { readRuleBookEvidence } from './rule-book.ts'
 
 /**
  * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
@@ -24,7 +24,7 @@ export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
 /** Inserts the evidence and the diagrams into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
-    const written = JSON.stringify(findRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
+    const written = JSON.stringify(readRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
     return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(machineDiagramHtmlOf).join('')}`
   })
 

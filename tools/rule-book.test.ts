@@ -6,13 +6,13 @@ import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { machineDiagramHtmlOf } from './rule-book-page.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
-import { findRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
+import { readRuleBookEvidence, parseQuestions, refsInRuleBook } from './rule-book.ts'
 import { ROOT } from '../e2e/root.ts'
 
 let evidence: RuleBookEvidence
 
 beforeAll(() => {
-  evidence = findRuleBookEvidence(ROOT)
+  evidence = readRuleBookEvidence(ROOT)
 })
 
 describe('the text of the rule book', () => {

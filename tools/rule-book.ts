@@ -30,7 +30,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
   }, [])
 
 /** Returns the evidence that the page shows in addition to the rules. */
-export const findRuleBookEvidence = (root: string): RuleBookEvidence => {
+export const readRuleBookEvidence = (root: string): RuleBookEvidence => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])

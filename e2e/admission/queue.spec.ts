@@ -5,7 +5,7 @@ import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { QUEUE_REFUSAL_TEXTS, seeQueueRefusalAndClose } from '../steps/queue.ts'
-import { SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
+import { SESSION_TOKEN_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 
 const PHONE = '휴대폰 인증'
 
@@ -196,7 +196,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
     await page.goto('/onslf-check')
     await expect(page.getByRole('timer')).toBeVisible()
     const window = await begun(page)
-    await world.fault({ path: SESSION_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
+    await world.fault({ path: SESSION_TOKEN_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')

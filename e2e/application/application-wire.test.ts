@@ -17,7 +17,7 @@ import {
   APPLICATION_STATUS_WORDS,
   toApplicationForm,
   fieldsWithoutResidentNumber,
-  readApplicationOrReject,
+  parseApplicationOrReject,
   type SentApplication,
 } from '#server/agency/application/application-wire'
 import type { ApplicationDoc } from '#server/world/collections'
@@ -73,7 +73,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
 
 /** Returns the application that the server reads from the JSON of the portal's request. */
 const received = (application: NewApplication): SentApplication =>
-  readApplicationOrReject(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
+  parseApplicationOrReject(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
 const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
   aplyNo: sent.aplyNo,

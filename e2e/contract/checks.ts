@@ -5,7 +5,7 @@ import { requiredNamesIn } from '#server/world/schema'
 import { brokenVariantsOf } from '#server/testing/broken-variants'
 import { contractViolationOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
-import { prepareContractTarget, type TargetCall, sampleCallOfNobody, type ContractTarget } from './target.ts'
+import { prepareContractTarget, type TargetCall, sampleCallAboutUnknownPerson, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type ContractFinding = readonly string[] | { readonly skipped: string }
@@ -124,7 +124,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
     return ask((await prepared()).call, [200])
   }
 
-  const canBeBroken = brokenCallsOf(row, sampleCallOfNobody(name)).length > 0
+  const canBeBroken = brokenCallsOf(row, sampleCallAboutUnknownPerson(name)).length > 0
   return {
     call: name,
     checks: [

@@ -139,12 +139,12 @@ export const findSignInProblem = async (target: ContractTarget): Promise<string 
 const NOBODY = { ...PERSONAS.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
 
 /** Returns a complete call about a person who does not exist. */
-export const sampleCallOfNobody = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
+export const sampleCallAboutUnknownPerson = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
 const unprepared = (target: ContractTarget, name: string): TargetCall => ({
   api: makeClient(originsAt(target, {})),
   headers: target.session ?? {},
-  call: sampleCallOfNobody(name),
+  call: sampleCallAboutUnknownPerson(name),
   readStoredData: () => Promise.resolve(null),
   dispose: () => Promise.resolve(),
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toActiveWire, PopupRecordWire, toPopupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
-import { popupFromDoc, toPopupWire, readPopup } from '#server/agency/notice/popup-wire'
+import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
@@ -60,13 +60,13 @@ describe("the portal's popups, parsed by the fake server", () => {
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = toPopupData(toPopupForm(kept), kept)
-        const read = readPopup(sent(toPopupRequest(entry)) as Readonly<Record<string, unknown>>)
+        const read = parsePopup(sent(toPopupRequest(entry)) as Readonly<Record<string, unknown>>)
         expect(read === null ? null : toPopupData(read.form, read)).toEqual(entry)
       }),
     ))
 
   it('[P-213] the parsed popup contains every switch', () => {
     for (const isActive of [true, false])
-      expect(readPopup({ popupType: 'popup', popupYn: toActiveWire(isActive) })?.isActive).toBe(isActive)
+      expect(parsePopup({ popupType: 'popup', popupYn: toActiveWire(isActive) })?.isActive).toBe(isActive)
   })
 })

@@ -12,14 +12,14 @@ import {
   toProof,
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
-import { toOpinionWire, readOpinion } from '#server/agency/opinion/opinion-wire'
+import { toOpinionWire, toSentOpinion } from '#server/agency/opinion/opinion-wire'
 import {
   toProofItemWire,
   toProofWire,
-  readCarrierRequest,
-  readRegistration,
-  readProofType,
-  readProofUpdate,
+  toSentCarrierRequest,
+  toSentRegistration,
+  parseRegistrableProofType,
+  toSentProofUpdate,
 } from '#server/agency/proof/proof-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
@@ -134,7 +134,7 @@ const handed = { status: fc.constant('submitComplete' as const), file: storedFil
 const documentsOf = (list: unknown): unknown =>
   (
     list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]
-  ).map((one) => [readProofType(one.aplyType), one.receiptProofFileReqeust.filePath])
+  ).map((one) => [parseRegistrableProofType(one.aplyType), one.receiptProofFileReqeust.filePath])
 
 describe("the portal's requests, parsed by the fake server", () => {
   it('[P-070] [P-073] the parsed request keeps every field of a registration', () =>
@@ -152,8 +152,8 @@ describe("the portal's requests, parsed by the fake server", () => {
         }),
         fc.constantFrom('건', '건수'),
         (noun, casesWord) => {
-          const { items, ...read } = readRegistration(
-            sent(toRegistrationRequest(noun, casesWord)) as Parameters<typeof readRegistration>[0],
+          const { items, ...read } = toSentRegistration(
+            sent(toRegistrationRequest(noun, casesWord)) as Parameters<typeof toSentRegistration>[0],
           )
           const { applicationNumber, proofType, detailType, total, totalUnit } = noun
           expect(read).toMatchObject({ applicationNumber, proofType, detailType, years: noun.years, total, totalUnit })
@@ -176,7 +176,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         ),
         (update, replacements) => {
           const wire = sent(toSupplementRequest(update, replacements)) as ReturnType<typeof toSupplementRequest>
-          expect(readProofUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
+          expect(toSentProofUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
           expect(documentsOf(wire.receiptProofRequestList)).toEqual(
             replacements.map(({ proofType, file }) => [proofType, file.path]),
           )
@@ -190,7 +190,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
         (noun) => {
           const wire = sent(toCarrierRequest(noun)) as ReturnType<typeof toCarrierRequest>
-          expect(readCarrierRequest(wire)).toEqual({
+          expect(toSentCarrierRequest(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             carriers: noun.carriers,
           })
@@ -204,7 +204,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),
         (noun) => {
           const wire = sent(toOpinionRequest(noun)) as ReturnType<typeof toOpinionRequest>
-          expect(readOpinion(wire)).toEqual({
+          expect(toSentOpinion(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             content: noun.content,
             files: noun.files.map(({ path, name }) => ({ path, name })),

@@ -15,7 +15,7 @@ import {
   certifyAndReturnToProofPath,
   declineRegistration,
   fillGeneralProof,
-  goToProofPath,
+  goFromResultToProofPath,
   PROOF_CALL_PATHS,
   readStoredProofs,
   submitProofRegistration,
@@ -267,7 +267,7 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
 
   const again = async () => {
     await world.restore(nothingSent)
-    await goToProofPath(page, PATH)
+    await goFromResultToProofPath(page, PATH)
     await fillGeneralProof(page)
   }
   await test.step('[P-315] a registration whose answer was lost is reported as successful', async () => {

@@ -15,7 +15,7 @@ import {
   proofDetailPage,
   markForDeletion,
   REPLACEMENT_FILE_NAME,
-  REPLACEMENT_FILE,
+  REPLACEMENT_FILE_PATH,
   REPLACEMENT_PHOTO,
   openRemainingBaseFiles,
   openFirstProofOfPersona,
@@ -66,7 +66,7 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
   await seeRefusalInBar(page, '영업증빙 파일을 등록해주세요.')
-  await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
+  await files.setInputFiles([REPLACEMENT_FILE_PATH, REPLACEMENT_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoAxeViolations(page)
 
@@ -199,7 +199,7 @@ test('each file has its own call with `single` and `update-first`', async ({ pag
   await openFirstProofOfPersona(page, world)
   await openAdd(page)
   const { files, register } = addPage(page)
-  await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
+  await files.setInputFiles([REPLACEMENT_FILE_PATH, REPLACEMENT_PHOTO])
   await register.click()
   await seeAlertAndConfirm(page, ADDED)
   expect(await readChangingProofCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])

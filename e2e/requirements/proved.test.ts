@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEVEL_FOLDERS, type RequirementLevel, type Requirement, readRequirements } from './catalogue.ts'
-import { toRequirementWithGaps, proofsOfRun, proofsInSources, unknownRequirementIds } from './proved.ts'
+import { addGapsToRequirement, proofsOfRun, proofsInSources, unknownRequirementIds } from './proved.ts'
 import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 import { readRequirementsInTests } from './requirements-in-tests.ts'
 import { ROOT } from '../root.ts'
@@ -33,7 +33,7 @@ const aRequirement = (...levels: readonly RequirementLevel[]): Requirement => ({
 const passed = (file: string, title: string, ...steps: readonly string[]) => ({ file, title, steps })
 const NONE = { titles: new Map(), cases: new Map() }
 const missingOf = (requirement: Requirement, files: readonly string[]) =>
-  toRequirementWithGaps(
+  addGapsToRequirement(
     requirement,
     files.map((file) => ({ file, title: '' })),
   ).missing
@@ -105,7 +105,7 @@ describe('the proofs of this product', () => {
   it('every level of every requirement has a proof', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
-      toRequirementWithGaps(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
+      addGapsToRequirement(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
     )
     expect(missing).toEqual([])
   })

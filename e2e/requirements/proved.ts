@@ -53,7 +53,7 @@ export type RequirementWithGaps = Requirement & {
  * Returns a requirement with the levels at which it has no proof. Each level needs a test in its own layer, so two
  * levels need two tests.
  */
-export const toRequirementWithGaps = (
+export const addGapsToRequirement = (
   requirement: Requirement,
   proofs: readonly RequirementProof[],
 ): RequirementWithGaps => {
@@ -61,18 +61,18 @@ export const toRequirementWithGaps = (
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 
-export const toRequirementsWithGaps = (
+export const addGapsToRequirements = (
   requirements: readonly Requirement[],
   proofs: RequirementProofs,
 ): readonly RequirementWithGaps[] =>
-  requirements.map((requirement) => toRequirementWithGaps(requirement, proofs.get(requirement.id) ?? []))
+  requirements.map((requirement) => addGapsToRequirement(requirement, proofs.get(requirement.id) ?? []))
 
 /** Returns every requirement with the levels that these phases of a run did not prove. */
-export const findRequirementsWithGaps = (
+export const readRequirementsWithGaps = (
   root: string,
   shown: readonly PhaseResults[],
 ): readonly RequirementWithGaps[] =>
-  toRequirementsWithGaps(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
+  addGapsToRequirements(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
 
 /** Counts the claimed levels and the levels without a proof. */
 export const countLevels = (judged: readonly RequirementWithGaps[]) => {

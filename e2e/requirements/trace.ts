@@ -8,7 +8,7 @@ import { ROOT } from '../root.ts'
 import {
   type RequirementWithGaps,
   countLevels,
-  toRequirementsWithGaps,
+  addGapsToRequirements,
   proofsOfRun,
   proofsInSources,
   unknownRequirementIds,
@@ -41,7 +41,7 @@ const written = readRequirementsInTests(ROOT)
 const records = readRunRecords(ROOT)
 const proofs = records.length === 0 ? proofsInSources(written) : proofsOfRun(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')
-const judged = toRequirementsWithGaps(
+const judged = addGapsToRequirements(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
 )

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLevels, findRequirementsWithGaps } from '../requirements/proved.ts'
+import { countLevels, readRequirementsWithGaps } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { waitForExit } from './wait-for-exit.ts'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '../requirements/run-record.ts'
@@ -174,7 +174,7 @@ for (const [phase, own] of shown)
 
 const isWhole = chosen.all && positionals.length === 0
 const judged = isWhole
-  ? findRequirementsWithGaps(
+  ? readRequirementsWithGaps(
       ROOT,
       shown.map(([, own]) => own),
     )

@@ -1,9 +1,9 @@
 import type { SourceRegExp } from './patterns.ts'
 
 /** A string that may make a pattern slow: `before`, many copies of `repeated`, `after`. */
-export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
+export type RedosAttack = { readonly before: string; readonly repeated: string; readonly after: string }
 
-export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
+export const attackText = ({ before, repeated, after }: RedosAttack, times: number): string =>
   before + repeated.repeat(times) + after
 
 /**
@@ -108,7 +108,7 @@ const loopsIn = (
 const ENDS = ['', '\u0007', 'a', '\n!']
 
 /** Returns strings, made of the pattern's own parts, for which the pattern could need more than linear time. */
-export const attacksOnRegExp = ({ source, flags }: Omit<SourceRegExp, 'place'>): readonly Attack[] => {
+export const attacksOnRegExp = ({ source, flags }: Omit<SourceRegExp, 'place'>): readonly RedosAttack[] => {
   const alternatives = parsed(source)
   const loops = loopsIn(alternatives, flags)
   if (loops.length === 0) return []

@@ -7,7 +7,7 @@ import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } f
 import {
   changeStoredSession,
   hasLoginCookie,
-  SESSION_CALL_PATHS,
+  SESSION_TOKEN_CALL_PATHS,
   storeDraft,
   readStoredSession,
 } from '../steps/session.ts'
@@ -33,7 +33,7 @@ test('[E-012] [E-142] the session warns five minutes before its end', async ({ p
   await page.clock.install()
   await registerBusinessNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-  expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toMatchObject([{ query: { seconds: '3600' } }])
+  expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
   await test.step('[E-019] a page without a countdown shows nothing of the running countdown', async () => {
     // The countdown starts when the page is idle.
@@ -63,22 +63,22 @@ test('[E-012] [E-142] the session warns five minutes before its end', async ({ p
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
   await test.step('[D1-260] setting the device clock back does not change the countdown', async () => {
-    const before = await world.journal({ path: SESSION_CALL_PATHS.remaining })
+    const before = await world.journal({ path: SESSION_TOKEN_CALL_PATHS.remaining })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
     await expect(timer(page)).toHaveText(/^04:5\d$/)
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 7_200_000))
     await page.clock.runFor(2000)
     await expect
-      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
+      .poll(async () => (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.remaining })).length)
       .toBeGreaterThan(before.length)
     await expect(timer(page)).toHaveText(/^04:[45]\d$/)
   })
   await test.step('[E-146] the button in the header extends the session', async () => {
-    const before = (await world.journal({ path: SESSION_CALL_PATHS.create })).length
+    const before = (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).length
     await extend(page).dblclick()
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toHaveLength(before + 1)
+    expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toHaveLength(before + 1)
   })
 })
 
@@ -94,7 +94,7 @@ test('[F-019] [E-147] the countdown continues if an extension fails', async ({ p
     [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
   ] as const) {
     await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: SESSION_CALL_PATHS.create, ...fault })
+      await world.fault({ path: SESSION_TOKEN_CALL_PATHS.create, ...fault })
       await extend(page).click()
       await seeAlertAndConfirm(page, text)
       await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -107,11 +107,11 @@ test('[F-019] [E-147] the countdown continues if an extension fails', async ({ p
     await changeStoredSession(page, { aplyNo: '' })
     await page.goto('/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    const before = await world.journal({ path: SESSION_CALL_PATHS.create })
+    const before = await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })
     await extend(page).click()
     await seeAlertAndConfirm(page, '인증시간 연장에 실패했습니다.')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toEqual(before)
+    expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toEqual(before)
   })
 })
 
@@ -121,12 +121,12 @@ test('when the countdown ends, the page asks the server for the time', async ({ 
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
   await test.step('[E-148] the session ends on time even if the last call fails', async () => {
-    await world.faults([{ path: SESSION_CALL_PATHS.remaining, cut: 'before', times: 9 }])
+    await world.faults([{ path: SESSION_TOKEN_CALL_PATHS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
     await page.clock.runFor(2000)
     await expect
-      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
+      .poll(async () => (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.remaining })).length)
       .toBeGreaterThan(0)
     await page.clock.runFor(4600)
     await expect(dialog(page)).not.toContainText(EXPIRED)
@@ -147,7 +147,7 @@ test('when the countdown ends, the page asks the server for the time', async ({ 
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await page.clock.fastForward(3_605_000)
     await expect
-      .poll(async () => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length)
+      .poll(async () => (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.remaining })).length)
       .toBeGreaterThan(0)
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await expect(dialog(page)).toHaveCount(0)
@@ -155,7 +155,7 @@ test('when the countdown ends, the page asks the server for the time', async ({ 
   })
   await test.step('[E-143] [E-148] the session ends immediately if the server no longer has it', async () => {
     await storeDraft(page)
-    await world.fault({ path: SESSION_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
+    await world.fault({ path: SESSION_TOKEN_CALL_PATHS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
     await seeRefusalDialogAndClose(page, EXPIRED)

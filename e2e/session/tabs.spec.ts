@@ -5,14 +5,14 @@ import { applicationForm } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { hasLoginCookie, SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_TOKEN_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const FULL = /^(60:00|5\d:\d\d)$/
 const MINUTE = 60_000
 
 const timer = (page: Page) => page.getByRole('timer')
-const questions = async (world: TestWorld) => (await world.journal({ path: SESSION_CALL_PATHS.remaining })).length
+const questions = async (world: TestWorld) => (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.remaining })).length
 
 /** Hides or shows the tab: fires the browser's visibility event. */
 const show = (page: Page, visible: boolean) =>
@@ -48,7 +48,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     let minutes = 58
     await expect
       .poll(async () => {
-        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_CALL_PATHS.remaining), {
+        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_TOKEN_CALL_PATHS.remaining), {
           timeout: 1000,
         })
         await show(page, false)
@@ -96,8 +96,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('a tab that slept past the end ends only once', async () => {
-    const extensions = (await world.journal({ path: SESSION_CALL_PATHS.create })).length
-    const release = await holdCalls(page, { path: SESSION_CALL_PATHS.remaining })
+    const extensions = (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).length
+    const release = await holdCalls(page, { path: SESSION_TOKEN_CALL_PATHS.remaining })
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)
@@ -111,7 +111,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
     expect(await readStoredSession(page)).toBeNull()
-    expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toHaveLength(extensions)
+    expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toHaveLength(extensions)
   })
 })
 

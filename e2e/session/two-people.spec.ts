@@ -10,7 +10,7 @@ import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALL_PATHS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { hasLoginCookie, SESSION_CALL_PATHS, readStoredSession } from '../steps/session.ts'
+import { hasLoginCookie, SESSION_TOKEN_CALL_PATHS, readStoredSession } from '../steps/session.ts'
 import {
   readChangingProofCalls,
   markForDeletion,
@@ -126,7 +126,7 @@ test('[E-209] [E-146] [D1-265] a tab of the previous person extends no session',
 
   await page.getByRole('button', { name: '시간 연장' }).click()
   await seeFirstEnded(page, world, tab, TEXT)
-  expect(await world.journal({ path: SESSION_CALL_PATHS.create })).toEqual([])
+  expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] a tab of the previous person sends no account check', async ({ page, world }) => {

@@ -19,7 +19,7 @@ export const closeDialogBy = async (page: Page, button: string) => {
 }
 
 /** Returns the element in the open dialog that shows the rule, below the sentence. */
-export const ruleNumberInDialog = (page: Page, rule: string) =>
+export const ruleNumberLineInDialog = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
 /**
@@ -28,7 +28,7 @@ export const ruleNumberInDialog = (page: Page, rule: string) =>
  */
 export const seeRefusalDialogAndClose = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
-  if (rule !== undefined) await expect(ruleNumberInDialog(page, rule)).toBeVisible()
+  if (rule !== undefined) await expect(ruleNumberLineInDialog(page, rule)).toBeVisible()
   await closeDialogBy(page, close)
 }
 

@@ -102,7 +102,7 @@ export const readStoredProofs = async (world: TestWorld) => ({
 })
 
 /** Goes from the result page to a proof path again by links, which is faster than signing in again. */
-export const goToProofPath = async (page: Page, path: string) => {
+export const goFromResultToProofPath = async (page: Page, path: string) => {
   await openMoreActions(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
@@ -116,5 +116,5 @@ export const certifyAndReturnToProofPath = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')
-  await goToProofPath(page, path)
+  await goFromResultToProofPath(page, path)
 }

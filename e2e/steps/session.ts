@@ -8,7 +8,7 @@ import type { StoredTimer } from '#domain/session/timer'
 import type { TestWorld } from '../journey.ts'
 
 /** The calls for the token of a session, for the journal and for faults. */
-export const SESSION_CALL_PATHS = {
+export const SESSION_TOKEN_CALL_PATHS = {
   remaining: '/api/v1/common/token/remaining',
   create: '/api/v1/common/token/create',
 } as const

@@ -15,7 +15,7 @@ export const SUPPLEMENT_CALL_PATHS = {
 } as const
 
 /** The replacement file of the journeys. */
-export const REPLACEMENT_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
+export const REPLACEMENT_FILE_PATH = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const REPLACEMENT_FILE_NAME = 'vat-certificate.pdf'
 export const REPLACEMENT_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
@@ -92,7 +92,7 @@ export const markForDeletion = async (page: Page, file: string) => {
 }
 
 /** Selects another file for a row. */
-export const replaceRowFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE) => {
+export const replaceRowFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE_PATH) => {
   await proofDetailPage(page).chooser(file).setInputFiles(by)
   await expect(proofDetailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }

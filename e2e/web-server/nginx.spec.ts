@@ -18,7 +18,7 @@ import { returnAnotherDay, goToCertification, goToResultCertification } from '..
 import { certify } from '../steps/identity.ts'
 import { imitateConnection } from '../steps/connection.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
-import { SESSION_CALL_PATHS } from '../steps/session.ts'
+import { SESSION_TOKEN_CALL_PATHS } from '../steps/session.ts'
 import { findNginx } from './find-nginx.ts'
 import { type DeployedPortal, startDeployedPortal } from './deployed.ts'
 
@@ -74,7 +74,7 @@ test(
 )
 
 test('[E-177] nginx logs a failed call without its query string', async ({ page, world, deployed }) => {
-  const path = SESSION_CALL_PATHS.remaining
+  const path = SESSION_TOKEN_CALL_PATHS.remaining
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
   await expect.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { patternWithAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberInDialog } from '../steps/dialog.ts'
+import { patternWithAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberLineInDialog } from '../steps/dialog.ts'
 import { openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 /** Opens the rule book from the newest refusal in the journal of the console. */
@@ -26,7 +26,7 @@ test('[A-201] [A-252] the page and the journal name the rule that refuses a pers
     await pressCancelApplication(page)
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText(patternWithAnySpaces('이미 처리된 신청입니다.'))
-    await expect(ruleNumberInDialog(page, 'TA-18')).toBeVisible()
+    await expect(ruleNumberLineInDialog(page, 'TA-18')).toBeVisible()
     await closeDialogBy(page, '신청결과로 돌아가기')
   })
   await test.step('the button is disabled now and shows the reason', async () => {
@@ -57,7 +57,7 @@ test('a refusal links to the deciding row in the rule book', async ({ page, worl
   await test.step('[E-158] the rule that refuses a visit from outside the office is named', async () => {
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(patternWithAnySpaces('접근 권한이 없습니다.'))
-    await expect(ruleNumberInDialog(page, 'GD-6')).toBeVisible()
+    await expect(ruleNumberLineInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
   await test.step('[A-254] the rule that refuses to cancel a proof is named', async () => {
@@ -67,7 +67,7 @@ test('a refusal links to the deciding row in the rule book', async ({ page, worl
     await world.officer('cancel')
     await cancel.click()
     await pressInDialog(page, '증빙 취소')
-    await expect(ruleNumberInDialog(page, 'PC-1')).toBeVisible()
+    await expect(ruleNumberLineInDialog(page, 'PC-1')).toBeVisible()
     await closeDialogBy(page, '확인')
   })
   await test.step('the rule book shows the deciding row with the facts selected', async () => {

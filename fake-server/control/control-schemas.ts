@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '#domain/admission/queue-actions'
-import { settingChoices } from '#domain/settings/read-settings'
+import { settingChoices } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { describeSetting } from '#domain/settings/settings.rules'
 import type { TSchema } from 'typebox'

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { isOwnHost, type ServerAddress } from './addresses.ts'
+import { isOwnHost, type ServerAddresses } from './addresses.ts'
 
-const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
+const PLACE: ServerAddresses = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
 describe('[E-198] the check of host names', () => {
   it.each([

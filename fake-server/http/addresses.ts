@@ -4,7 +4,7 @@ import type { PolicyHosts } from '#deploy/policy'
 import type { VisitorAddresses } from '../world/settings.ts'
 
 /** The addresses of this server. Ports are known when it listens. */
-export type ServerAddress = {
+export type ServerAddresses = {
   /** The address that the server binds to. */
   readonly host: string
   readonly portalPort: number
@@ -38,7 +38,7 @@ const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
  * bound to all addresses, any IP address and the machine's name. The host name of another site must not count as the
  * portal.
  */
-export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: string | undefined): boolean => {
+export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
   const name = hostNameOf(hostHeader)
   if (name === null) return false
@@ -56,14 +56,14 @@ const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'local
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
   ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null
 
-const loopbackHosts = (server: ServerAddress, hostHeader: string | undefined) => {
+const loopbackHosts = (server: ServerAddresses, hostHeader: string | undefined) => {
   const asPortal = loopbackNameOf(hostHeader, server.portalPort)
   const asOutside = server.outsideHost === null ? loopbackNameOf(hostHeader, server.outsidePort) : null
   const portal = asPortal ?? (asOutside === null ? server.host : otherName(asOutside))
   return { portal, outside: server.outsideHost ?? otherName(portal) }
 }
 
-const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) => {
+const reachableHosts = (server: ServerAddresses, hostHeader: string | undefined) => {
   const portal = hostNameOf(hostHeader) ?? (ANY_ADDRESS.includes(server.host) ? '127.0.0.1' : server.host)
   return { portal, outside: server.outsideHost ?? portal }
 }
@@ -74,7 +74,7 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
  * otherwise both origins have the same host name.
  */
 export const visitorAddressesFor = (
-  server: ServerAddress,
+  server: ServerAddresses,
   hostHeader: string | undefined,
   world: string,
 ): VisitorAddresses => {
@@ -90,7 +90,7 @@ export const visitorAddressesFor = (
 const bracketed = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host)
 
 /** True if this origin is the portal, under a name that visitors use. [E-198] */
-export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader: string | undefined): boolean => {
+export const isPortalOrigin = (server: ServerAddresses, origin: string, hostHeader: string | undefined): boolean => {
   if (origin === visitorAddressesFor(server, hostHeader, 'default').portal) return true
   const name = hostNameOf(hostHeader)
   return name !== null && origin === `http://${name}:${server.portalPort}`

@@ -8,7 +8,7 @@ const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null)
  * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
  * the browser cookie is read only under its `__Host-` name.
  */
-export const readCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
+export const parseCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
   if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
   for (const part of header.split(';')) {
@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<Record<string, string>> =>
-  (request.cookies ??= readCookies(request.headers.cookie, isHttps))
+  (request.cookies ??= parseCookies(request.headers.cookie, isHttps))
 
 /**
  * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over

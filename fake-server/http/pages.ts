@@ -11,7 +11,7 @@ import {
 } from '#deploy/policy'
 import { withoutProviderValues } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
-import { htmlPagesIn, sendPage, type StaticPage } from './static-files.ts'
+import { builtDocumentsIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND_REJECTION, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
@@ -44,7 +44,7 @@ const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?
  * page), and hashed assets.
  */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
-  const { main, pages, shell } = htmlPagesIn(dist, control)
+  const { main, pages, shell } = builtDocumentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: StaticPage) => {
     const page = { styleHashes: document.styleHashes, opener: isCertificationReturnPage(pathOf(request)) }

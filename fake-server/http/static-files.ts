@@ -61,7 +61,7 @@ const OWN_NAMES = ['index.html', 'shell.html']
  * page. A file such as `self-check.html` is the frame of the page `/self-check`. `shell.html` is the empty frame of all
  * other pages.
  */
-export const htmlPagesIn = (dist: string, control: boolean) => {
+export const builtDocumentsIn = (dist: string, control: boolean) => {
   const completed = (file: string) =>
     once(() => documentOf(withNoticeStrip(readFileSync(join(dist, file), 'utf8'), control)))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerHostCheck, disconnectSlowBodies } from '../http/callers.ts'
-import { readCookies } from '../http/cookies.ts'
+import { parseCookies } from '../http/cookies.ts'
 import { setErrorAnswers } from '../http/errors.ts'
 import { setNotFoundAnswer } from '../http/schema-check.ts'
 import { registerWorldHooks } from '../http/follow-world.ts'
@@ -28,7 +28,7 @@ export const withWorldInPath = (
 ): string => {
   if (IN_PATH.test(url) || WITHOUT_WORLD.some((path) => url.startsWith(path))) return url
   const header = headers['x-world']
-  const cookie = readCookies(typeof headers['cookie'] === 'string' ? headers['cookie'] : undefined)['world']
+  const cookie = parseCookies(typeof headers['cookie'] === 'string' ? headers['cookie'] : undefined)['world']
   const world = (typeof header === 'string' ? header : cookie) ?? 'default'
   return `/w/${isWorldName(world) ? world : '%20'}${url}`
 }

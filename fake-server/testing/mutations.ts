@@ -123,11 +123,11 @@ type Described = {
 }
 
 /** Returns an arbitrary for the values that a schema allows. */
-export const arbitraryValueOf = (schema: TSchema): fc.Arbitrary<unknown> => {
+export const arbitraryOfSchema = (schema: TSchema): fc.Arbitrary<unknown> => {
   const described = schema as Described
   if ('const' in described) return fc.constant(described.const)
   if (described.enum !== undefined) return fc.constantFrom(...described.enum)
-  if (described.anyOf !== undefined) return fc.oneof(...described.anyOf.map(arbitraryValueOf))
+  if (described.anyOf !== undefined) return fc.oneof(...described.anyOf.map(arbitraryOfSchema))
   const { minimum: min = -(2 ** 31), maximum: max = 2 ** 31 } = described
   switch (described.type) {
     case 'string':
@@ -154,16 +154,16 @@ export const arbitraryValueOf = (schema: TSchema): fc.Arbitrary<unknown> => {
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(arbitraryValueOf(described.items ?? ({} as TSchema)), { maxLength: 3 })
+      return fc.array(arbitraryOfSchema(described.items ?? ({} as TSchema)), { maxLength: 3 })
     case 'object': {
       const { properties = {}, required = [], patternProperties } = described
       const fields = Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, arbitraryValueOf(field)]),
+        Object.entries(properties).map(([name, field]) => [name, arbitraryOfSchema(field)]),
       )
       const [others] = Object.values(patternProperties ?? {})
       return others === undefined
         ? fc.record(fields, { requiredKeys: [...required] })
-        : fc.dictionary(fc.constantFrom('act_3', 'debug', 'x'), arbitraryValueOf(others))
+        : fc.dictionary(fc.constantFrom('act_3', 'debug', 'x'), arbitraryOfSchema(others))
     }
     default:
       return anyValue

@@ -10,7 +10,7 @@ const optional = new WeakSet<JsonSchema>()
  * itself. `name`: the name of the schema's type.
  */
 type Note = { readonly meant?: JsonSchema; readonly name?: string }
-export const schemaNotes = new WeakMap<object, Note>()
+export const notesBySchema = new WeakMap<object, Note>()
 
 const builders = {
   String: (options: JsonSchema = {}) => ({ type: 'string', ...options }),
@@ -31,7 +31,7 @@ const builders = {
   Optional: (schema: JsonSchema) => {
     const copy = { ...schema }
     optional.add(copy)
-    schemaNotes.set(copy, schemaNotes.get(schema) ?? {})
+    notesBySchema.set(copy, notesBySchema.get(schema) ?? {})
     return copy
   },
   Object: (properties: Readonly<Record<string, JsonSchema>>, options: JsonSchema = {}) => {

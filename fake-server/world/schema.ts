@@ -1,5 +1,5 @@
 import type { TSchema, TString, TUnknown } from 'typebox'
-import { schemaNotes, type JsonSchema, Type } from './schema-builders.ts'
+import { notesBySchema, type JsonSchema, Type } from './schema-builders.ts'
 
 export { Type }
 
@@ -11,7 +11,7 @@ export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
 ): Open => {
-  schemaNotes.set(open, { meant: meant as JsonSchema })
+  notesBySchema.set(open, { meant: meant as JsonSchema })
   return open
 }
 
@@ -31,7 +31,7 @@ export const OneOf = (
 
 /** Any JSON value. In the contract it is one named type. */
 export const Json = Type.Unknown()
-schemaNotes.set(Json, { name: 'Json' })
+notesBySchema.set(Json, { name: 'Json' })
 
 /** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
 export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & JsonSchema): string => {
@@ -39,7 +39,7 @@ export const contractJsonOf = ({ components, ...contract }: { readonly component
   const written = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value, (_key, part: unknown) => {
-        const { meant, name } = schemaNotes.get(part as object) ?? {}
+        const { meant, name } = notesBySchema.get(part as object) ?? {}
         if (name === undefined || part === value) return meant ?? part
         schemas[name] ??= written(part)
         return { $ref: `#/components/schemas/${name}` }
@@ -54,7 +54,7 @@ export const contractJsonOf = ({ components, ...contract }: { readonly component
  */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
   const fields = Type.Object(properties, { additionalProperties: false })
-  if (name !== undefined) schemaNotes.set(fields, { name })
+  if (name !== undefined) notesBySchema.set(fields, { name })
   return fields
 }
 

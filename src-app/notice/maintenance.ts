@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { MAINTENANCE_DURATIONS_MS } from '#domain/notice/limits'
+import { MAINTENANCE_TIMINGS_MS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import {
   applicableMaintenanceWindow,
@@ -79,8 +79,8 @@ export const Maintenance = useCase(
       isUnknown: () => known === null && failedAt !== null,
       refresh: (reason) =>
         Effect.suspend(() =>
-          isYounger(answeredAt, MAINTENANCE_DURATIONS_MS.cache) ||
-          (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_DURATIONS_MS.retry))
+          isYounger(answeredAt, MAINTENANCE_TIMINGS_MS.cache) ||
+          (reason === 'waiting' && isYounger(failedAt, MAINTENANCE_TIMINGS_MS.retry))
             ? Effect.void
             : Effect.promise(asking.run),
         ),

@@ -18,7 +18,7 @@ import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
+import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   OtherRegistrationArrived,
@@ -96,7 +96,7 @@ const register = (
       { type: form.type, baseApproved },
     )
     if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
-    const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
+    const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
     const sent = proof.items.map(({ file }) => file)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...pathsOf(sent)])] }
     if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {

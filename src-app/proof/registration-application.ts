@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { ProofApplicationIds } from '#domain/proof/new-proof'
+import type { ProofApplicationNumbers } from '#domain/proof/new-proof'
 import type { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
@@ -32,7 +32,7 @@ export const loadRegistrationApplication = (
  * Returns the application number and the support number of a new proof. The support number comes from the application,
  * otherwise from the session.
  */
-export const proofApplicationIds = (application: Application, session: SessionStore): ProofApplicationIds => ({
+export const proofApplicationNumbers = (application: Application, session: SessionStore): ProofApplicationNumbers => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
   applicationNumber: application.number,
 })

@@ -9,7 +9,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { type RequestSearchResult, isStoredOrFail, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
+import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './refusals.ts'
 import {
@@ -48,7 +48,7 @@ export const RequestCarriers = useCase(
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
     const send = (application: Application, carriers: readonly Carrier[]) => {
-      const request = makeNewCarrierRequest(proofApplicationIds(application, ports.session), carriers)
+      const request = makeNewCarrierRequest(proofApplicationNumbers(application, ports.session), carriers)
       return ports.registrations.askCarriers(request).pipe(
         Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> =>
           isExplainedRefusal(error)

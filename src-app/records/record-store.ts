@@ -39,7 +39,7 @@ export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, sess
 export type FindRecordOwner = ServiceOf<typeof FindRecordOwner>
 
 /** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
-export type RecordStoreEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
+export type RecordDeletionTrigger = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
 type Kind = TabRecordKind | DatabaseRecordKind
 const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
@@ -170,7 +170,7 @@ export const RecordStore = useCase(
        * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
        * records without an owner first, synchronously.
        */
-      happened: (event: RecordStoreEvent, person: Applicant = session.read()): Effect.Effect<void> =>
+      happened: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
           const ending = event === 'visitChanged' ? null : event
           sweepTab(null, ending)

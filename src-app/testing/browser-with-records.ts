@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import { FindRecordOwner, type RecordStoreEvent } from '../records/record-store.ts'
+import { FindRecordOwner, type RecordDeletionTrigger } from '../records/record-store.ts'
 import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
@@ -42,6 +42,6 @@ export const aBrowserWithRecords = (
     inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
     put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
       run(records.put(kind, name, value)),
-    happened: (event: RecordStoreEvent, about?: typeof RECORD_OWNER) => run(records.happened(event, about)),
+    happened: (event: RecordDeletionTrigger, about?: typeof RECORD_OWNER) => run(records.happened(event, about)),
   }
 }

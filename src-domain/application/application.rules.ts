@@ -14,7 +14,7 @@ import {
   UNKNOWN_APPLICATION_STATUS_ROW,
   applicationStatusName,
 } from '../application-status/application-status.table.ts'
-import { PROGRESS_STEPS } from '../application-status/progress-steps.table.ts'
+import { PROGRESS_STEP_NAMES } from '../application-status/progress-steps.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './wrong-account-advice.rules.ts'
 import { RECHECKED_ENTRIES_RULE_ENTRY } from './rechecked-entries.rules.ts'
@@ -200,7 +200,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_APPLICATION_STATUS_ROW].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
         const name = [row.ko || '표에 없거나 오지 않은 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
-        const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
+        const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEP_NAMES[step]}`
         return {
           cells: [name, shown, SUPPORT_STAGE_WORDS[stage], yesNoWord(live)],
           ref,

@@ -57,7 +57,9 @@ export type PlaceholderNames<T extends string> = string extends T
     : never
 
 /** True if the string has a particle right after a placeholder, as in `{agency}은 `. */
-export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
+export type HasParticleAfterPlaceholder<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}`
+  ? true
+  : false
 
 /**
  * Fills the placeholders of a string. A particle that directly follows a placeholder is adapted to the inserted word.

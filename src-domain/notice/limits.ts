@@ -12,4 +12,4 @@ export const POPUP_FORM_PARAMETERS = { priority: 1, dateStepMinutes: 10 } as con
  * page pauses after a failed call. `noticeAhead`: how long before a maintenance window a warning is shown to people
  * with an open form. [P-236] [P-317] [D3-36]
  */
-export const MAINTENANCE_DURATIONS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
+export const MAINTENANCE_TIMINGS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const

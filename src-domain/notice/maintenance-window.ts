@@ -2,7 +2,7 @@ import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
-import { MAINTENANCE_DURATIONS_MS } from './limits.ts'
+import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
@@ -94,7 +94,7 @@ export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean 
  * [D3-02]
  */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
-  window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_DURATIONS_MS.noticeAhead
+  window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_TIMINGS_MS.noticeAhead
 
 /**
  * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { readSettingsOrDefaults } from '../settings/read-settings.ts'
+import { parseSettingsOrDefaults } from '../settings/parse-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
@@ -170,7 +170,7 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
       10, 3,
     ])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
-    expect(readSettingsOrDefaults({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({
+    expect(parseSettingsOrDefaults({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({
       opinionShownLimitMb: 5,
       ...STRICT,
     })

@@ -4,7 +4,7 @@ import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
 import { CHAT_WINDOW_PIXELS, CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
-import { MAINTENANCE_DURATIONS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
+import { MAINTENANCE_TIMINGS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
@@ -148,7 +148,7 @@ describe('the numbers of the specification', () => {
         `proof list page ${page} size ${size} descending`,
         `centre page size ${CENTRES_PER_PAGE},`,
         `page numbers ${PAGE_NUMBERS_AROUND_CURRENT},`,
-        `landing cache ${MAINTENANCE_DURATIONS_MS.cache / 60_000} minutes`,
+        `landing cache ${MAINTENANCE_TIMINGS_MS.cache / 60_000} minutes`,
         `date-time step ${POPUP_FORM_PARAMETERS.dateStepMinutes} minutes`,
         `popup priority ${POPUP_FORM_PARAMETERS.priority},`,
         `session ${SESSION_SECONDS} seconds`,
@@ -159,7 +159,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
     expect(latestFirst).toBe(true)
     expect(fileBytes).toBe(MAX_FILE_SIZE_BYTES)
-    expect(MAINTENANCE_DURATIONS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
+    expect(MAINTENANCE_TIMINGS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })
 })
 

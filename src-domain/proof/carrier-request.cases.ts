@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofForRules } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
-import { AGREED_TEXT, type AgreementText } from './registration-form.ts'
+import { AGREED_TEXT, type AgreementEntry } from './registration-form.ts'
 
 const parcel = (status: ProofStatusOrText): ProofForRules => ({
   id: '1',
@@ -22,7 +22,7 @@ type Row = DecisionCaseFrom<{
   token?: boolean
   carriers: readonly Carrier[]
   proofs: readonly ProofForRules[]
-  agreement: AgreementText
+  agreement: AgreementEntry
 }, 'ok' | CarrierRefusal>
 
 const stands = (status: ProofStatusOrText): Row => ({

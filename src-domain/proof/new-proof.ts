@@ -4,7 +4,7 @@ import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
-export type ProofApplicationIds = { readonly supportNumber: string; readonly applicationNumber: string }
+export type ProofApplicationNumbers = { readonly supportNumber: string; readonly applicationNumber: string }
 
 /** One document of a new proof: its type, its initial status, and its file. [P-073] */
 export type NewProofItem<File> = {
@@ -14,7 +14,7 @@ export type NewProofItem<File> = {
 }
 
 /** A new proof with its documents, for registration. [P-070] */
-export type NewProof<File> = ProofApplicationIds & {
+export type NewProof<File> = ProofApplicationNumbers & {
   readonly proofType: RegistrableProofType
   readonly detailType: string
   readonly years: readonly ProofYear[]
@@ -37,7 +37,7 @@ export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly
  */
 export const makeNewProof = <File>(
   form: RegistrationForm & { readonly type: RegistrableProofType },
-  place: ProofApplicationIds,
+  place: ProofApplicationNumbers,
   files: RegistrationFiles<File>,
   { baseApproved }: { readonly baseApproved: boolean },
 ): NewProof<File> => {
@@ -57,13 +57,16 @@ export const makeNewProof = <File>(
 }
 
 /** A carrier request. The agency turns it into a proof that counts parcels. [P-086] */
-export type NewCarrierRequest = ProofApplicationIds & {
+export type NewCarrierRequest = ProofApplicationNumbers & {
   readonly carriers: readonly Carrier[]
   readonly status: ProofStatus
 }
 
 /** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
-export const makeNewCarrierRequest = (place: ProofApplicationIds, ticked: readonly Carrier[]): NewCarrierRequest => ({
+export const makeNewCarrierRequest = (
+  place: ProofApplicationNumbers,
+  ticked: readonly Carrier[],
+): NewCarrierRequest => ({
   ...place,
   carriers: carriersInTableOrder(ticked),
   status: 'submitted',

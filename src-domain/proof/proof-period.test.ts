@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { type KstDate, kstDateOrThrow, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { KEEP_OFFERED_YEARS_CASES, SORT_UNIQUE_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
-import { decideProofYears, keepOfferedYears, sortUniqueYears, parseDateRange, areSameYears } from './proof-period.ts'
+import { decideProofYears, keepOfferedYears, sortUniqueYears, parseDaysOfUse, areSameYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
@@ -39,7 +39,7 @@ describe('[P-055] [P-101] the decision which years a proof may be stored with', 
 })
 
 const judged = (start: string, end: string, today: KstDate) => {
-  const checked = parseDateRange({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, today)
+  const checked = parseDaysOfUse({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, today)
   return checked.ok ? null : checked.code
 }
 
@@ -50,7 +50,7 @@ describe('[P-062] [P-063] a period of use', () => {
 
   it('says which of the two days to correct', () => {
     const checked = (start: string, end: string) =>
-      parseDateRange({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY)
+      parseDaysOfUse({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })
     expect(checked('2025-06-25', '2025-06-26')).toMatchObject({ code: 'future', at: 'start' })
     expect(checked('2025-06-24', '2025-06-25')).toMatchObject({ code: 'future', at: 'end' })

@@ -59,7 +59,7 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
  * `eligibility/requirements.ts`: the form asks for years and not for days. The rule book prints the limits. [P-062]
  * [P-063] [D3-57]
  */
-export const parseDateRange = (
+export const parseDaysOfUse = (
   { start, end }: DateRange,
   today: KstDate,
 ): ParseResult<DateRange, 'endBeforeStart' | 'future', 'start' | 'end'> => {

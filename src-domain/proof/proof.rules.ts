@@ -24,7 +24,7 @@ import { PROOF_STATUS_SOURCE_CASES } from './proof-display.cases.ts'
 import { decideProofStatusSource, PROOF_STATUS_SOURCE_TABLE, proofItemStatusLabel } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
-import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
+import { parseDaysOfUse, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
 import { PROOF_TOTAL_DECISION_CASES } from './proof-total.cases.ts'
 import { decideProofTotal, PROOF_TOTAL_MAXIMUMS, PROOF_TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
@@ -200,7 +200,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
-        meets: parseDateRange({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY).ok,
+        meets: parseDaysOfUse({ start: kstDateOrThrow(start), end: kstDateOrThrow(end) }, DATE_RANGE_TODAY).ok,
       })),
     },
   ],

@@ -2,15 +2,15 @@ import type { Checklist } from '../kernel/checklist.ts'
 import { type RegistrationForm, AGREED_TEXT } from './registration-form.ts'
 
 /** A listed file. `attached`: its content is present. [P-060] */
-export type AttachmentState = { readonly attached: boolean }
+export type ListedAttachment = { readonly attached: boolean }
 
 /** The facts of the checks. `token`: there is a login cookie. `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm
   readonly baseApproved: boolean
-  readonly base: readonly AttachmentState[]
-  readonly performance: readonly AttachmentState[]
+  readonly base: readonly ListedAttachment[]
+  readonly performance: readonly ListedAttachment[]
 }
 
 export type RegistrationRefusalCode =
@@ -34,7 +34,7 @@ export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; read
 /** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
-const isLoose = (files: readonly AttachmentState[]) => files.some(({ attached }) => !attached)
+const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }) => !attached)
 
 /** The checks of a registration, in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [

@@ -11,7 +11,7 @@ export type ChosenTotalUnit = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */
 export const AGREED_TEXT = '동의'
-export type AgreementText = '' | typeof AGREED_TEXT
+export type AgreementEntry = '' | typeof AGREED_TEXT
 
 /** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
@@ -23,7 +23,7 @@ export type RegistrationForm = {
   readonly years: readonly ProofYear[]
   readonly totalUnit: ChosenTotalUnit
   readonly total: string
-  readonly agreement: AgreementText
+  readonly agreement: AgreementEntry
 }
 
 export const emptyRegistrationForm = (
@@ -55,7 +55,7 @@ export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit
 }
 
 /** [P-033] */
-export const toggleAgreement = (agreement: AgreementText): AgreementText =>
+export const toggleAgreement = (agreement: AgreementEntry): AgreementEntry =>
   agreement === AGREED_TEXT ? '' : AGREED_TEXT
 
 /**

@@ -1,6 +1,6 @@
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
 import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
-import { MAINTENANCE_DURATIONS_MS } from '../notice/limits.ts'
+import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { MAX_REQUEST_NUMBER_LENGTH } from '../kernel/same-submission.ts'
@@ -147,7 +147,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'GD', says: 'GD-11은 결과조회로 본인인증한 사람도 지나가고, GD-12는 이 창에서 접수했을 때만 막는다. 두 번째 제출은 서버가 TA-18로 거절한다.', refs: ['A-273', 'E-153'] },
   { subject: 'SH', says: '지급일은 증빙이 처리된 날(없으면 마지막으로 바뀐 날)이고, 지급된 증빙의 합계가 지급액과 다르면 신청이 마지막으로 바뀐 날이다. 지급이 끝난 금액이 상한보다 적으면 까닭이 없어도 ‘인정된 금액만큼 지급되었습니다.’라고 알리고 이의신청을 안내한다.', refs: ['D2-158', 'D2-168'] },
   { subject: 'MW', says: '점검 안내를 한 번도 불러오지 못했으면 기본 시간이고, 불러온 뒤에 다시 묻다가 실패하면 앞서 불러온 안내를 그대로 쓴다. 시작이 같으면 먼저 온 것을 쓴다.', refs: ['P-236', 'P-241', 'D3-190'] },
-  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_DURATIONS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
+  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: '보내고 있는 것이 있으면 그 답이 온 뒤에, 결과를 알리는 창이 열려 있으면 읽을 시간을 잠시 두고 점검 화면으로 보낸다.', refs: ['P-305', 'P-237'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
-import { settingChoices } from '../settings/read-settings.ts'
+import { settingChoices } from '../settings/parse-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { DATED_NOTICES } from '../notice/dated-notices.table.ts'
 import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitions.ts'

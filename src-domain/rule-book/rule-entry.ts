@@ -62,7 +62,7 @@ export type RuleFactEntry = {
   readonly choices: readonly FactChoice<unknown>[]
 }
 
-export type RuleRowEntry = {
+export type RuleEntryRow = {
   readonly id: string
   /** The inputs of the row, by fact. All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
@@ -87,7 +87,7 @@ export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
     readonly facts: readonly RuleFactEntry[]
-    readonly rows: readonly RuleRowEntry[]
+    readonly rows: readonly RuleEntryRow[]
     readonly cases: readonly RuleCaseEntry[]
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }

@@ -207,7 +207,7 @@ export const SESSION_CHAPTER: RuleChapter = {
             ref: 'P-219',
           },
         },
-        MAINTENANCE_DURATIONS_MS: {
+        MAINTENANCE_TIMINGS_MS: {
           cache: { name: '점검 안내를 다시 묻지 않는 시간', says: formatDuration, ref: 'P-236' },
           retry: {
             name: '점검 화면과 적는 화면이 점검 안내를 불러오지 못했을 때 다시 묻는 시간',

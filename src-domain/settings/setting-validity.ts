@@ -1,7 +1,7 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
 import { isPlainObject } from '../kernel/plain-object.ts'
-import { isSettingAcceptedByPage } from './read-settings.ts'
+import { isSettingAcceptedByPage } from './parse-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
@@ -73,7 +73,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
 
 /**
  * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
- * refuses them. The page itself checks only the type, the choices and the addresses (`readSettingsOrDefaults`).
+ * refuses them. The page itself checks only the type, the choices and the addresses (`parseSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingAcceptedByPage(key, value)) return false

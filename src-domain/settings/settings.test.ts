@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingChoices, isSettingAcceptedByPage } from './read-settings.ts'
+import { settingChoices, isSettingAcceptedByPage } from './parse-settings.ts'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 type Key = keyof Settings

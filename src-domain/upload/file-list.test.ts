@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '../programme/parameters.ts'
 import type { AcceptedEvidence, EvidenceRefusal } from './evidence-file.ts'
-import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
+import { admitFiles, type CheckedIncomingFile, type ListedFile } from './file-list.ts'
 
 const JPEG: AcceptedEvidence = { contentType: 'image/jpeg', handling: 'asIs' }
-const good = (name: string, size = 1): IncomingFile<ListedFile> => ({
+const good = (name: string, size = 1): CheckedIncomingFile<ListedFile> => ({
   file: { name, size },
   checked: { ok: true, value: JPEG },
 })
-const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => ({
+const bad = (name: string, code: EvidenceRefusal): CheckedIncomingFile<ListedFile> => ({
   file: { name, size: 1 },
   checked: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })

@@ -7,7 +7,7 @@ import { normalForm } from '../kernel/normal-form.ts'
 export type ListedFile = { readonly name: string; readonly size: number }
 
 /** A file to be added, with the result of its check. */
-export type IncomingFile<F extends ListedFile> = {
+export type CheckedIncomingFile<F extends ListedFile> = {
   readonly file: F
   readonly checked: ParseResult<AcceptedEvidence, EvidenceRefusal>
 }
@@ -44,7 +44,7 @@ const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC'
  */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],
-  incoming: readonly IncomingFile<F>[],
+  incoming: readonly CheckedIncomingFile<F>[],
   { max }: { readonly max: number | null },
 ): FileAdmissionResult<F> => {
   const known = new Set(listed.map(markOf))

@@ -2,7 +2,7 @@ import type { AdminToken } from '#app/admin/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 
 /** Keeps the administrator's token in session storage, under its own key. [D1-44] */
-export const makeAdminToken = (
+export const makeAdminTokenStorage = (
   item: SessionStorageItem = makeSessionStorageItem('portal-admin-token'),
 ): AdminToken => ({
   read: () => item.read(),

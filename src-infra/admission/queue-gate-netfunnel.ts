@@ -55,7 +55,7 @@ const returnTicket = (line: QueueProtocol, key: string): void => {
 }
 
 /** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
-export const makeQueueTicketHolders = (line: QueueProtocol, edge: QueuePageAccess) => {
+export const makeQueueTicketHolderFactory = (line: QueueProtocol, edge: QueuePageAccess) => {
   const held = new Set<QueueTicketHolder>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
@@ -109,7 +109,7 @@ export const makeQueueGate = ({
   elapsed = () => performance.now(),
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
-  const newPlace = makeQueueTicketHolders(line, edge)
+  const newPlace = makeQueueTicketHolderFactory(line, edge)
   const listeners = new Set<(waiting: QueueWaitState | null) => void>()
   let shown: QueueWaitState | null = null
   let stop: () => void = () => undefined

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
+import { openFakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeLegacyAgreementsHttp } from './legacy-agreements-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,7 +39,7 @@ describe('[P-271] makeLegacyAgreementsHttp', () => {
   )
 
   it('is rejected by the fake server if the visitor has no session', async () => {
-    const { http } = fakeBackEnd()
+    const { http } = openFakeBackEnd()
     expect(await Effect.runPromise(Effect.flip(makeLegacyAgreementsHttp(http).save(AGREEMENTS)))).toMatchObject({
       _tag: 'SessionEnded',
     })

@@ -19,7 +19,7 @@ import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeAdminToken } from '../admin/admin-token-storage.ts'
+import { makeAdminTokenStorage } from '../admin/admin-token-storage.ts'
 import { makeSessionStore } from '../session/session-store-storage.ts'
 
 const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
@@ -36,7 +36,7 @@ const aBrowser = () => {
       sentApplication: makeBrowserDatabase(KEPT_RECORDS.sentApplication.key),
     }
     const session = makeSessionStore(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
-    const adminToken = makeAdminToken(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
+    const adminToken = makeAdminTokenStorage(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
     const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))

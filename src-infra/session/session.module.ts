@@ -2,13 +2,13 @@ import { ContainerModule } from 'inversify'
 import { AdminToken } from '#app/admin/admin-token.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
-import { makeAdminToken } from '../admin/admin-token-storage.ts'
+import { makeAdminTokenStorage } from '../admin/admin-token-storage.ts'
 import { makeSessionCookie } from './session-cookie-document.ts'
 import { makeSessionStore } from './session-store-storage.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound in this module, because every call needs it.
-  bind(AdminToken).toResolvedValue(() => makeAdminToken())
+  bind(AdminToken).toResolvedValue(() => makeAdminTokenStorage())
   bind(SessionStore).toResolvedValue(() => makeSessionStore())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
 })

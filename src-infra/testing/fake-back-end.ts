@@ -5,7 +5,7 @@ import { type TestHttpOptions, testHttp } from './test-http.ts'
 /**
  * Makes the real HTTP adapter, connected to the fake server. The test has a separate state (world) of the fake server.
  */
-export const fakeBackEnd = (chosen: TestHttpOptions = {}): { readonly world: FakeWorld; readonly http: Http } => {
+export const openFakeBackEnd = (chosen: TestHttpOptions = {}): { readonly world: FakeWorld; readonly http: Http } => {
   const world = enterFakeWorld()
   return { world, http: testHttp({ ...chosen, settings: { apiBaseUrl: world.portal, ...chosen.settings } }) }
 }

@@ -1,7 +1,7 @@
 import { inject, vi } from 'vitest'
 
 /** The address of the fake server that runs during the tests of this layer. */
-export type FakeServer = {
+export type FakeServerOrigins = {
   /** The portal's own origin. */
   readonly portal: string
   /** The second origin (storage, providers, queue, IP lookup). This address contains no world id in its path. */
@@ -9,7 +9,7 @@ export type FakeServer = {
 }
 
 declare module 'vitest' {
-  interface ProvidedContext extends FakeServer {}
+  interface ProvidedContext extends FakeServerOrigins {}
 }
 
 /** A world: the separate state that each test has on the fake server. All tests of this layer share the server. */

@@ -4,7 +4,7 @@ import { once } from '#app/kernel/once'
 import type { ServicesOf, ServiceLocator, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { isPlainObject } from '#domain/kernel/plain-object'
-import { readSettingsOrDefaults } from '#domain/settings/read-settings'
+import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure/failure-buffer.ts'
@@ -21,7 +21,7 @@ const readConfiguration = async (): Promise<Settings> => {
   pageClock.follow(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
   if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')
-  return readSettingsOrDefaults(raw)
+  return parseSettingsOrDefaults(raw)
 }
 
 const configuration = once(readConfiguration)

@@ -62,7 +62,7 @@ export const detailWorld = (
 export type DetailWorld = ReturnType<typeof detailWorld>
 
 /** Renders the detail page, and waits for its first calls. */
-export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
+export const openDetailPage = (world: DetailWorld): Promise<DetailWorld> =>
   openPageIn(
     world,
     <>
@@ -72,7 +72,7 @@ export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
   )
 
 /** Renders the page of the base-proof supplement and waits for its first calls. */
-export const openAddBase = (world: DetailWorld): Promise<DetailWorld> =>
+export const openAddBaseFilesPage = (world: DetailWorld): Promise<DetailWorld> =>
   openPageIn(world, <AddBaseFilesPage services={world.services} />)
 
 /** Opens or closes the row with the years and total of a proof that was sent back. */

@@ -10,7 +10,7 @@ import {
   type ApplicationWithFiles,
   type ApplicationUploadProgress,
 } from '#app/application/applications.port'
-import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
+import { LoadDeliveryTotal } from '#app/application/load-delivery-total'
 import { RecoverSubmission } from '#app/application/recover-submission'
 import { SubmitApplication } from '#app/application/submit-application'
 import { BusinessLookup } from '#app/business/business-lookup.port'
@@ -131,7 +131,7 @@ export const formWorld = ({
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
     verifyAccount: VerifyAccount.make({ gate, banks }),
     listBanks: ListBanks.make({ codes }),
-    readDeliveryTotal: ReadDeliveryTotal.make({ applications, session }),
+    loadDeliveryTotal: LoadDeliveryTotal.make({ applications, session }),
     submitApplication: SubmitApplication.make({
       applications,
       banks,
@@ -157,7 +157,7 @@ export const formWorld = ({
 export type FormWorld = ReturnType<typeof formWorld>
 
 /** Renders the form. `onRender` runs at every commit in the form. */
-export const renderForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
+export const renderApplicationForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
     <Profiler id="form" onRender={onRender}>
@@ -167,8 +167,8 @@ export const renderForm = (world: FormWorld, onRender: ProfilerOnRenderCallback 
 }
 
 /** Renders the form, and waits for its first calls. */
-export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
-  renderForm(world, onRender)
+export const openApplicationForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
+  renderApplicationForm(world, onRender)
   await waitOneTurn()
 }
 

@@ -136,7 +136,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
 /** Renders the page, and waits for its first calls. */
-export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
+export const openOpinionPage = (world: OpinionWorld): Promise<OpinionWorld> =>
   openPageIn(world, <OpinionPage services={world.services} />)
 
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
@@ -153,7 +153,7 @@ export const aPdfOfSize = (name: string, size = 9) =>
   })
 
 /** Chooses files, as the browser's file dialog does. */
-export const chooseFiles = async (...files: readonly File[]) => {
+export const chooseOpinionFiles = async (...files: readonly File[]) => {
   fireEvent.change(screen.getByLabelText('첨부파일 파일 선택'), { target: { files } })
   await waitOneTurn()
 }

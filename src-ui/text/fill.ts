@@ -1,4 +1,4 @@
-import type { HasParticle, PlaceholderNames } from '#domain/kernel/particles'
+import type { HasParticleAfterPlaceholder, PlaceholderNames } from '#domain/kernel/particles'
 
 /**
  * Replaces the placeholders in a string: `fill('{name}님', { name })`. A placeholder without a value does not compile;
@@ -6,7 +6,7 @@ import type { HasParticle, PlaceholderNames } from '#domain/kernel/particles'
  * because it needs `fillWithParticles` of the domain.
  */
 export const fill = <T extends string>(
-  text: true extends HasParticle<T> ? never : T,
+  text: true extends HasParticleAfterPlaceholder<T> ? never : T,
   values: Readonly<Record<PlaceholderNames<T>, string | number>>,
 ): string =>
   text.replace(/\{([^{}]+)\}/g, (hole, name: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPolicy } from './policy.ts'
+import { parsePolicy } from './policy.ts'
 
 const WRITTEN = `# 첫 장
 
@@ -31,7 +31,7 @@ const WRITTEN = `# 첫 장
 
 describe('a legal text in Markdown', () => {
   it('contains chapters, sections, lists, tables with captions, and files', () =>
-    expect(readPolicy(WRITTEN)).toEqual([
+    expect(parsePolicy(WRITTEN)).toEqual([
       {
         title: '첫 장',
         sections: [

@@ -49,7 +49,7 @@ const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [ti
  * Parses a text in Markdown. `#` is a chapter, `##` is a section, and `###` is the caption of the table below it.
  * Paragraphs, lists, and lists of links to files are supported, but no other Markdown.
  */
-export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
+export const parsePolicy = (markdown: string): readonly PolicyChapter[] =>
   partsBelow('# ', markdown).map(([title, chapter]) => ({
     title,
     sections: partsBelow('## ', chapter).map(([heading, section]) => ({

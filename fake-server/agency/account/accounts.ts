@@ -38,7 +38,7 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHol
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login.
  * [A-243] [D2-54]
  */
-export const findAccountHolder = (
+export const accountHolderOf = (
   world: World,
   login: TokenDoc,
   bankCd: string,
@@ -70,7 +70,7 @@ export const canReceivePayout = (
 ): boolean => {
   const bank = findDocument(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
   if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
-  const holder = findAccountHolder(world, login, toBankCode(bank.codeValue), account.acntNo)
+  const holder = accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
   return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
@@ -86,7 +86,7 @@ export const validateAccountOwner = applicantEndpoint({
     notFoundAnswerSchema('ACCOUNT_UNKNOWN'),
   ]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
-    const holder = findAccountHolder(world, login, bankCd, acctNo)
+    const holder = accountHolderOf(world, login, bankCd, acctNo)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     return [
       world,
@@ -111,7 +111,7 @@ export const verifyAccount = applicantEndpoint({
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })
-    const holder = findAccountHolder(world, login, bankCode, accountNumber)
+    const holder = accountHolderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
     return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]

@@ -201,7 +201,7 @@ const missingField = (data: Sent) =>
   AMOUNTS.find((field) => !isAmount(data[field]))
 
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. */
-export const readApplicationOrReject = (data: Sent | null): SentApplication => {
+export const parseApplicationOrReject = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: messageOf('server.missingField', { field }) })
   return data as SentApplication

@@ -24,7 +24,7 @@ import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { extensionFor } from '../upload/file-names.ts'
+import { extensionOfFileKind } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { putDocument, type World } from '../../world/world.ts'
@@ -34,7 +34,7 @@ import {
   toApplicationForm,
   fieldsWithoutResidentNumber,
   parseObjectPart,
-  readApplicationOrReject,
+  parseApplicationOrReject,
   sentDocuments,
   type SentApplication,
 } from './application-wire.ts'
@@ -150,7 +150,7 @@ const withFiles = (
     paths[part] = null
     const kind = detectFileKind(head)
     if (size === 0 || !isDocumentFormat(kind)) continue
-    const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
+    const path = `application/${aplyNo}/${ids.id()}.${extensionOfFileKind(kind)}`
     paths[part] = path
     after = putDocument(after, 'storedFiles', path, {
       path,
@@ -202,7 +202,7 @@ export const createApplication = applicantEndpoint({
   answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
-    const input = readApplicationOrReject(parseObjectPart(call.body.applicationData))
+    const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
     const { brno, ci, aplyNo } = input
     const application = requireOwnApplication(world, login, aplyNo)
     rejectForeign(world, login, { brno, ci })

@@ -62,7 +62,7 @@ export const saveConsents = applicantEndpoint({
     rejectForeign(world, login, { brno, ci })
     rejectSubmitted(requireOwnApplication(world, login, aplyNo))
     const { version } = consentsData
-    const agreements = readAgreementList(consentsData.agreements)
+    const agreements = toSavedAgreements(consentsData.agreements)
     return [
       putDocument(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }),
       successAnswer(),
@@ -93,7 +93,7 @@ export const saveAgreements = applicantEndpoint({
 /** One saved column. The columns of a call are stored as a list, to keep their order. */
 export type SavedAgreement = ConsentDoc['agreements'][number]
 
-export const readAgreementList = (
+export const toSavedAgreements = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly SavedAgreement[] =>
   Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))

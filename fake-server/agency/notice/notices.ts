@@ -26,7 +26,7 @@ import {
   removeDocument,
   putDocument,
 } from '../../world/world.ts'
-import { PopupWireSchema, popupFromDoc, toPopupWire, readPopup, type PopupWire } from './popup-wire.ts'
+import { PopupWireSchema, popupFromDoc, toPopupWire, parsePopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -90,11 +90,11 @@ const REFUSED = {
  * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readPopupDataOrReject = (
+export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  const read = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
   return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
@@ -194,7 +194,7 @@ export const createPopup = endpoint({
   body: Type.Object(FIELDS),
   answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
-    const entry = readPopupDataOrReject(body, popupImageHostsOf(world))
+    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer({ result: { popupSn } })]
   },
@@ -212,7 +212,7 @@ export const updatePopup = endpoint({
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
-    const entry = readPopupDataOrReject(body, popupImageHostsOf(world))
+    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer()]
   },

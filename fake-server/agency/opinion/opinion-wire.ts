@@ -73,7 +73,7 @@ export const OpinionBody = Type.Object({
 })
 
 /** Reads a sent opinion with the names and paths of its files. [P-160] [P-293] */
-export const readOpinion = (body: Static<typeof OpinionBody>) => ({
+export const toSentOpinion = (body: Static<typeof OpinionBody>) => ({
   applicationNumber: body.aplyNo,
   content: body.opinionContent ?? '',
   files: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath, originlFileNm }) => ({

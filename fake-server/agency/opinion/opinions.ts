@@ -23,7 +23,7 @@ import {
   opinionFromDoc,
   toOpinionWire,
   opinionsOfApplication,
-  readOpinion,
+  toSentOpinion,
 } from './opinion-wire.ts'
 import { REJECTING_RULE_SCHEMA, successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
@@ -129,7 +129,7 @@ export const createOpinion = applicantEndpoint({
     because: Type.Optional(REJECTING_RULE_SCHEMA),
   }),
   handler: (world, call) => {
-    const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
+    const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
     rejectClosed(world, requireOwnApplication(world, call.login, aplyNo))
     const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
     rejectContent(sent, sized, settingsOf(world, call.addresses()))

@@ -5,7 +5,7 @@ import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/pr
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
-import { extensionFor } from '../upload/file-names.ts'
+import { extensionOfFileKind } from '../upload/file-names.ts'
 import { rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
@@ -31,7 +31,7 @@ import {
   rejectIfNoFileLeft,
 } from './supplements.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
-import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, readProofUpdate } from './proof-wire.ts'
+import { SENT_DOCUMENT_FIELDS, ProofUpdateBody, toSentProofUpdate } from './proof-wire.ts'
 import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFileOrReject } from './files.ts'
 
 type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
@@ -72,7 +72,7 @@ export const replaceItemFiles = applicantEndpoint({
   answer: successAnswerSchema(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
-    const update = readProofUpdate(receiptProofMstrUpdateRequest)
+    const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
     const own = writableMasterOrReject(world, call.login, update)
     if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
@@ -162,7 +162,7 @@ export const replaceItemFile = applicantEndpoint({
     if (genuine.verdict !== 'ok') rejectWith(makeFileTypeRejection(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
-    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
+    const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`
     const { name, size, bytesName, digest } = file
     const stored = putDocument(world, 'storedFiles', path, {
       path,

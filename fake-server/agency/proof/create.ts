@@ -18,13 +18,13 @@ import { nextNumber, putDocument, type World } from '../../world/world.ts'
 import {
   CarrierRequestBody,
   TOTAL_UNIT_WORDS,
-  readCarrierRequest,
+  toSentCarrierRequest,
   RegistrationBody,
-  readRegistration,
+  toSentRegistration,
   type SentRegistration,
 } from './proof-wire.ts'
 import { proofMastersOf, proofForRulesOf } from './stored-proofs.ts'
-import { FILE_ERROR_CODES, readSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
+import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 
@@ -99,13 +99,13 @@ export const registerProof = applicantEndpoint({
   body: RegistrationBody,
   answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
-    const registration = readRegistration(call.body)
+    const registration = toSentRegistration(call.body)
     const application = requireOwnApplication(world, call.login, registration.applicationNumber)
     const { proofType } = registration
     if (proofType === undefined) rejectWith(INVALID)
     rejectRegistration(world, application, proofType)
     rejectEntries(registration, proofType)
-    const items = readSentItemsOrReject(world, application.aplyNo, registration.items)
+    const items = parseSentItemsOrReject(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
     rejectFileCounts({ type: proofType, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeProofMaster(world, {
@@ -140,7 +140,7 @@ export const requestParcelRecords = applicantEndpoint({
   body: CarrierRequestBody,
   answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
-    const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
+    const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
     rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
     if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')

@@ -8,7 +8,7 @@ import { messageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
 import { findDocument, type World, nextNumber, putDocument } from '../../world/world.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
-import { readProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
+import { parseRegistrableProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
 
 /** The error codes of a document that is rejected for its file. */
 export const FILE_ERROR_CODES = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
@@ -70,7 +70,7 @@ export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'dir
 
 /** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const proofTypeOfSentItem = (item: unknown): SentProofItem['type'] | undefined =>
-  isPlainObject(item) ? readProofType(item['aplyType']) : undefined
+  isPlainObject(item) ? parseRegistrableProofType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
@@ -78,7 +78,7 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
  * be used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
  */
-export const readSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
+export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, at) => ({
     type: proofTypeOfSentItem(item) ?? rejectWith(INVALID),

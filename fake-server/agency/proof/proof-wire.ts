@@ -53,22 +53,23 @@ export const proofStatusWord = (status: ProofStatusOrText): string =>
   parsedOrTextAsString(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
-export const readTotalUnit = (word: unknown): ProofTotalUnit | null =>
+export const parseTotalUnit = (word: unknown): ProofTotalUnit | null =>
   word === '건수' ? 'cases' : (PROOF_TOTAL_UNITS.find((unit) => TOTAL_UNIT_WORDS[unit] === word) ?? null)
 
 /**
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
  * [D3-108]
  */
-export const readProofType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
+export const parseRegistrableProofType = (word: unknown) =>
+  REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readCommaListOrEmpty = (text: unknown): readonly string[] =>
+export const parseCommaListOrEmpty = (text: unknown): readonly string[] =>
   splitCommaList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
-export const readYears = (text: unknown): readonly ProofYear[] =>
-  sortUniqueYears(readCommaListOrEmpty(text).map(Number).filter(Number.isInteger))
+export const parseProofYears = (text: unknown): readonly ProofYear[] =>
+  sortUniqueYears(parseCommaListOrEmpty(text).map(Number).filter(Number.isInteger))
 
 /** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
@@ -206,22 +207,22 @@ export const RegistrationBody = Type.Object({
  * Reads a sent registration. For words that this server does not accept, the type is undefined and the unit null.
  * [P-276]
  */
-export const readRegistration = ({
+export const toSentRegistration = ({
   receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
 }: Static<typeof RegistrationBody>) => ({
   applicationNumber: body.aplyNo,
-  proofType: readProofType(body.aplyType),
+  proofType: parseRegistrableProofType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
-  years: readYears(body.useProofPeriod),
+  years: parseProofYears(body.useProofPeriod),
   /** The period as it was sent; it is stored unchanged. */
   period: body.useProofPeriod,
   total: body.amountCount,
-  totalUnit: readTotalUnit(body.amountCountType),
+  totalUnit: parseTotalUnit(body.amountCountType),
   unitWord: body.amountCountType,
   items: receiptProofRequestList,
 })
-export type SentRegistration = ReturnType<typeof readRegistration>
+export type SentRegistration = ReturnType<typeof toSentRegistration>
 
 /** The body of a write to a proof. [P-282] [P-284] */
 export const ProofUpdateBody = Type.Object({
@@ -232,13 +233,13 @@ export const ProofUpdateBody = Type.Object({
 })
 
 /** Reads a write to a proof. [P-282] [P-284] */
-export const readProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
+export const toSentProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
   proofId: String(body.receiptProofMstrId),
   applicationNumber: body.aplyNo,
-  years: readYears(body.useProofPeriod),
+  years: parseProofYears(body.useProofPeriod),
   total: body.amountCount,
 })
-export type SentProofUpdate = ReturnType<typeof readProofUpdate>
+export type SentProofUpdate = ReturnType<typeof toSentProofUpdate>
 
 /** The body of a request to carriers. [P-280] */
 export const CarrierRequestBody = Type.Object({
@@ -248,7 +249,7 @@ export const CarrierRequestBody = Type.Object({
 })
 
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
-export const readCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
+export const toSentCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
   applicationNumber: body.aplyNo,
-  carriers: readCommaListOrEmpty(body.aplyTypeDetail),
+  carriers: parseCommaListOrEmpty(body.aplyTypeDetail),
 })

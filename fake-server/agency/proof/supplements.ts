@@ -21,7 +21,7 @@ import {
   SUPPLEMENT_ERROR_CODES,
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
-import { readYears, type SentProofUpdate } from './proof-wire.ts'
+import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
 import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
 /** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
@@ -119,7 +119,7 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
  */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = keepOfferedYears(update)
-  if (areSameYears(readYears(fields.useProofPeriod), years)) return fields
+  if (areSameYears(parseProofYears(fields.useProofPeriod), years)) return fields
   return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }
 

@@ -3,7 +3,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { successAnswerSchema } from '../../http/answer-schemas.ts'
 import { recordHistory } from '../../world/history.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
-import { ProofUpdateBody, ProofWithItemsWireSchema, readProofUpdate } from './proof-wire.ts'
+import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './proof-wire.ts'
 import { proofItemWiresOf, toProofMasterWire } from './stored-proofs.ts'
 import { PROOF_WRITE_ERROR_CODES, writableMasterOrReject, writeProofMaster } from './supplements.ts'
 
@@ -36,7 +36,7 @@ export const updateProofMaster = applicantEndpoint({
   body: ProofUpdateBody,
   answer: successAnswerSchema(),
   handler: (world, call) => {
-    const update = readProofUpdate(call.body)
+    const update = toSentProofUpdate(call.body)
     const own = writableMasterOrReject(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeProofMaster(world, own, update, call)

@@ -18,10 +18,10 @@ const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_M
 export const fileKindOfContentType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
 /** Returns the extension for a stored file of this type, regardless of the sent name. */
-export const extensionFor = (kind: StoredKind): string => EXTENSIONS[kind][0]
+export const extensionOfFileKind = (kind: StoredKind): string => EXTENSIONS[kind][0]
 
 /** Returns the download name: the chosen name, with an extension of its file type. */
 export const downloadNameOf = (name: string, kind: StoredKind): string => {
   if (name === '' || EXTENSIONS[kind].includes(extensionOf(name))) return name
-  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionFor(kind)}`
+  return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionOfFileKind(kind)}`
 }

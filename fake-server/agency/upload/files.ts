@@ -7,7 +7,7 @@ import { EachField, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDocument } from '../../world/world.ts'
-import { extensionFor, fileKindOfContentType } from './file-names.ts'
+import { extensionOfFileKind, fileKindOfContentType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
@@ -59,7 +59,7 @@ export const issueUploadAddress = applicantEndpoint({
         ),
       ) ?? rejectWith(rejected('server.uploadNoApplication'))
     const name = kept(originalFileName)
-    const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
+    const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const fileUrl = presignedUrl.split('?', 1)[0]

@@ -1,6 +1,6 @@
 import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { BLOCKED_WINDOW } from '../../text/ko/blocked-window.ts'
+import { BLOCKED_WINDOW_TEXTS } from '../../text/ko/blocked-window.ts'
 import { CHATBOT_TEXTS } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
@@ -26,7 +26,7 @@ const openChat = async (address: string) => {
   )
   if (chat === null) {
     const { dialogs } = await import('../../parts/dialog/dialogs.ts')
-    await dialogs.alert({ text: BLOCKED_WINDOW['popup.blocked'] })
+    await dialogs.alert({ text: BLOCKED_WINDOW_TEXTS['popup.blocked'] })
     return
   }
   chat.opener = null

@@ -6,7 +6,7 @@ import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findArticleHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
-import { chosenOrFirstFactValues, readBookAddress } from './book-address.ts'
+import { chosenOrFirstFactValues, parseBookAddress } from './book-address.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
 
@@ -139,7 +139,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = readBookAddress(ruleBookAddress(prefix, [[fact, ruleBookAddressValue(choices, value)]]))
+          const place = parseBookAddress(ruleBookAddress(prefix, [[fact, ruleBookAddressValue(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenOrFirstFactValues(facts, place.chosen)[fact]).toBe(value)
         }
@@ -158,7 +158,7 @@ describe('an address in the book', () => {
             )
             .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
       if (found === undefined) throw new Error(`${id} decides nothing`)
-      const place = readBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
+      const place = parseBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
       expect(place.id).toEqual(rule.prefix)
       expect(rule.decide(chosenOrFirstFactValues(rule.facts, place.chosen)).rule).toEqual(id)
     }
@@ -166,7 +166,7 @@ describe('an address in the book', () => {
 
   it('uses the first value of each fact by default', () => {
     const [rule] = ALL_RULES
-    expect(chosenOrFirstFactValues(rule?.facts ?? [], readBookAddress('').chosen)).toEqual(
+    expect(chosenOrFirstFactValues(rule?.facts ?? [], parseBookAddress('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
     )
   })

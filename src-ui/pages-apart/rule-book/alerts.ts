@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { MessageRow } from '../../text/message.ts'
-import { ADMIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
+import { ADMIN_LOGIN_TEXTS, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 import {
   ACCOUNT_TEXTS,
@@ -158,7 +158,10 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     {
       ...CHECK_ADMIN_MESSAGES,
       ...LOG_IN_ADMIN_MESSAGES,
-      ...spokenBy('E-167', { id: ADMIN_TEXTS['admin.idRequired'], password: ADMIN_TEXTS['admin.passwordRequired'] }),
+      ...spokenBy('E-167', {
+        id: ADMIN_LOGIN_TEXTS['admin.idRequired'],
+        password: ADMIN_LOGIN_TEXTS['admin.passwordRequired'],
+      }),
     },
   ],
   ['팝업을 관리하다가 (AD)', ADMIN_CALL_MESSAGES],

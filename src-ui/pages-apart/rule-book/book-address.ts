@@ -13,7 +13,7 @@ export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onCh
  */
 export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
-export const readBookAddress = (hash: string): BookAddress => {
+export const parseBookAddress = (hash: string): BookAddress => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
@@ -26,7 +26,7 @@ export const writeBookAddress = (id: string, chosen: Iterable<readonly [string, 
  * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
  */
 export const watchBookAddress = (follow: (place: BookAddress) => unknown): (() => void) => {
-  const read = () => follow(readBookAddress(location.hash))
+  const read = () => follow(parseBookAddress(location.hash))
   read()
   addEventListener('hashchange', read)
   return () => removeEventListener('hashchange', read)

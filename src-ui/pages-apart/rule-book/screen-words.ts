@@ -1,11 +1,11 @@
-import type { RuleRowEntry } from '#domain/rule-book/rule-entry'
+import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { WHEN_TO_CALL } from '../../text/ko/help-desk.ts'
-import { ADMIN_TEXTS } from '../../text/ko/admin.ts'
+import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
@@ -214,7 +214,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     nowhere: GUARD_HELP_SENTENCES['guard.noSuchPage'],
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
-  AD: { tokenInvalid: ADMIN_TEXTS['admin.invalidToken'], notAdministrator: ADMIN_TEXTS['admin.noPermission'] },
+  AD: {
+    tokenInvalid: ADMIN_LOGIN_TEXTS['admin.invalidToken'],
+    notAdministrator: ADMIN_LOGIN_TEXTS['admin.noPermission'],
+  },
   CD: { warn: SESSION_TEXT['timer.warning'], expire: SESSION_TEXT['timer.expired'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
@@ -313,7 +316,7 @@ const said = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(fillKnownPlaceholders))]
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row is the deciding one. */
-export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleRowEntry, 'id' | 'code'>): readonly string[] => {
+export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleEntryRow, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
   return said(words?.[id] ?? words?.[String(code)])
 }

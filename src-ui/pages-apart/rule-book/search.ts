@@ -24,7 +24,7 @@ const BY_TITLE = 0.9
  * Returns the share of the query's letters, from 0 to 1, that the longest synonym in the given phrases covers. A title
  * is not found across a question word: `의견은 어떤 상태` is not `의견의 상태`.
  */
-export const synonymShare = (synonyms: readonly string[], letters: string, phrases = letters): number => {
+export const synonymCoverage = (synonyms: readonly string[], letters: string, phrases = letters): number => {
   const found = synonyms.filter((synonym) => synonym !== '' && phrases.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
@@ -57,8 +57,8 @@ type Hit = {
 const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: string, query: PreparedQuery): Hit => {
   const { id } = one.article
   const { part: said } = linesByScreenMessage(id, typed)
-  const titled = BY_TITLE * synonymShare(TITLES.get(id) ?? [], query.letters, query.phrases)
-  const called = Math.max(titled, synonymShare(SYNONYMS.get(id) ?? [], query.letters))
+  const titled = BY_TITLE * synonymCoverage(TITLES.get(id) ?? [], query.letters, query.phrases)
+  const called = Math.max(titled, synonymCoverage(SYNONYMS.get(id) ?? [], query.letters))
   const best = Math.max(0, ...scored.map((each) => each.score))
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)

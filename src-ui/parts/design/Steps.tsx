@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION_STEPS, COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
@@ -25,7 +25,7 @@ type ApplicationPage = keyof typeof APPLICATION_STEP
 /** Returns the step of a page of the application; null for any other page. */
 export const applicationStepsOf = (page: Route | null): FormSteps | null => {
   const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
-  return current === undefined ? null : { steps: APPLICATION_STEPS, current }
+  return current === undefined ? null : { steps: APPLICATION_STEP_NAMES, current }
 }
 
 /** The steps of the current screen. On a phone the header shows them. */
@@ -127,7 +127,7 @@ export const ApplicationRail = ({
 }) => (
   <StepRail
     label={COMPONENT_TEXTS['steps.label']}
-    steps={APPLICATION_STEPS}
+    steps={APPLICATION_STEP_NAMES}
     current={APPLICATION_STEP[page]}
     isDone={isDone}
     below={below}

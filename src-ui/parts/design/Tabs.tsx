@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { ARROW_MOVES } from '../focus/arrow-keys.ts'
+import { ROVING_FOCUS_MOVES } from '../focus/arrow-keys.ts'
 import { tabStopsOf } from '../focus/focus.ts'
 import styles from './Tabs.module.css'
 
@@ -35,7 +35,7 @@ export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: 
     onShow(key)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = ARROW_MOVES[event.key]?.(selected, tabs.length)
+    const next = ROVING_FOCUS_MOVES[event.key]?.(selected, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
  * For each key, the function that returns the index of the control that gets the focus, in a row of controls with one
  * tab stop.
  */
-export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+export const ROVING_FOCUS_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -18,7 +18,7 @@ export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number)
 export const useOneTabStop = (count: number) => {
   const [stop, setStop] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = ARROW_MOVES[event.key]?.(stop, count)
+    const next = ROVING_FOCUS_MOVES[event.key]?.(stop, count)
     if (next === undefined) return
     event.preventDefault()
     setStop(next)

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingItem } from './FormBar.tsx'
-import { makeBarMessage, type AttemptRefusal } from './refuse-entries.ts'
+import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -140,7 +140,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
 it('[D2-147] the message in the bar disappears after a change', () => {
   const entered = signal('')
-  const refusal = makeBarMessage(entered)
+  const refusal = makeBarMessageModel(entered)
   const Bar = () => {
     useSignals()
     const requiredButton = {

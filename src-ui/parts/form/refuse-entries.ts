@@ -11,7 +11,7 @@ export type AttemptRefusal = { readonly text: string; readonly nth: number }
  * Makes the message about the last attempt, which a form's bar shows. The message is null if there is none, and
  * disappears when `entered` changes. [D2-147]
  */
-export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
+export const makeBarMessageModel = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
   return {
     shown: computed((): AttemptRefusal | null => (said.value?.of === entered.value ? said.value : null)),
@@ -20,14 +20,14 @@ export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
     },
   } as const
 }
-export type BarMessage = ReturnType<typeof makeBarMessage>
+export type BarMessageModel = ReturnType<typeof makeBarMessageModel>
 
 /**
  * Reports a submission with errors. Marks every entry to correct, and shows the first failure of the rules in the bar.
  * Focuses the topmost entry of this failure; if the failure names no entry, focuses the topmost of all marked entries.
  * Opens no dialog. [A-120] [A-268] [D2-147]
  */
-export const refuseInPlace = (bar: BarMessage, text: string, entries: readonly RefusedEntry[]): void => {
+export const refuseInPlace = (bar: BarMessageModel, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {
     for (const entry of entries) entry.at.refuse(entry.text)
     bar.say(text)

@@ -6,12 +6,13 @@ import {
   makeKeepDigits,
   formatMobileWhileTyping,
   formatThousands,
-  acceptMasked,
+  acceptFormattedText,
   acceptText,
   type TypedText,
 } from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) => acceptMasked(typed, cleanAmountInput, formatThousands, { forward })
+const take = (typed: TypedText, forward = false) =>
+  acceptFormattedText(typed, cleanAmountInput, formatThousands, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number in its input, with a selection. */
@@ -138,7 +139,7 @@ it('[A-060] the caret stays behind the digits, wherever text is inserted', () =>
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
   const takeMobile = (typed: TypedText) =>
-    acceptMasked(typed, (text) => cleanApplicationInput('mobile', text), formatMobileWhileTyping)
+    acceptFormattedText(typed, (text) => cleanApplicationInput('mobile', text), formatMobileWhileTyping)
 
   it.each([
     ['010', 3, '010', 3],

@@ -77,7 +77,7 @@ export const acceptText = ({ text, caret }: TypedText, clean: CleanText): Accept
  * person deletes towards the end, so the caret skips a separator, because the separator would be restored immediately.
  * [P-030] [D3-105]
  */
-export const acceptMasked = (
+export const acceptFormattedText = (
   { text, caret }: TypedText,
   clean: CleanText,
   show: CleanText,
@@ -159,7 +159,8 @@ export const useTextControl = <E extends TextElement>(
 
   const accept = (element: TextElement, forward = false) => {
     const typed = typedIn(element)
-    const accepted = show === unchanged ? acceptText(typed, clean) : acceptMasked(typed, clean, show, { forward })
+    const accepted =
+      show === unchanged ? acceptText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
     if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
     if (!composing.current) onTyped?.(accepted.value)

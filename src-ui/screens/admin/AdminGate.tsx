@@ -4,7 +4,7 @@ import { isRoute } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { ADMIN_TEXTS } from '../../text/ko/admin.ts'
+import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
@@ -15,8 +15,8 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
   return (
     <FlowPage>
       <PageHead
-        title={isRoute(path) ? routeTitle(path) : ADMIN_TEXTS['admin.loginTitle']}
-        lead={ADMIN_TEXTS[broken ? 'admin.checkError' : 'admin.behindLogin']}
+        title={isRoute(path) ? routeTitle(path) : ADMIN_LOGIN_TEXTS['admin.loginTitle']}
+        lead={ADMIN_LOGIN_TEXTS[broken ? 'admin.checkError' : 'admin.behindLogin']}
       />
       {broken && <Button onPress={onRetry}>{SHARED_BUTTON_TEXTS['common.retry']}</Button>}
     </FlowPage>

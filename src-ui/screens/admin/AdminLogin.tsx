@@ -15,7 +15,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { makeTaskState, runTask, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
-import { ADMIN_TEXTS, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
+import { ADMIN_LOGIN_TEXTS, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /** The entries of the login. [E-167] */
@@ -55,8 +55,8 @@ const makeLogin = (logIn: LogInAdmin) => {
     /** Returns true if the login succeeded. A failure has been shown already. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
-      if (login.adminId === '') return ask(adminId, ADMIN_TEXTS['admin.idRequired'])
-      if (login.password.trim() === '') return ask(password, ADMIN_TEXTS['admin.passwordRequired'])
+      if (login.adminId === '') return ask(adminId, ADMIN_LOGIN_TEXTS['admin.idRequired'])
+      if (login.password.trim() === '') return ask(password, ADMIN_LOGIN_TEXTS['admin.passwordRequired'])
       if (task.peek().is === 'running') return false
       const ended = await runTask(task, logIn(login), { handsIn: lock })
       if (ended.is === 'failed') await refuse(ended.error)
@@ -76,10 +76,10 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
   return (
     <Form onSubmit={() => void submit()}>
       <DialogBody>
-        <TextInput field={login.adminId} label={ADMIN_TEXTS['admin.id']} autoComplete="username" />
+        <TextInput field={login.adminId} label={ADMIN_LOGIN_TEXTS['admin.id']} autoComplete="username" />
         <TextInput
           field={login.password}
-          label={ADMIN_TEXTS['admin.password']}
+          label={ADMIN_LOGIN_TEXTS['admin.password']}
           type="password"
           autoComplete="current-password"
         />
@@ -88,8 +88,8 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
         <Button kind="tertiary" onPress={() => answer(false)}>
           {SHARED_BUTTON_TEXTS['common.cancel']}
         </Button>
-        <Button submit busy={login.task.value.is === 'running' && ADMIN_TEXTS['admin.loggingIn']}>
-          {ADMIN_TEXTS['admin.login']}
+        <Button submit busy={login.task.value.is === 'running' && ADMIN_LOGIN_TEXTS['admin.loggingIn']}>
+          {ADMIN_LOGIN_TEXTS['admin.login']}
         </Button>
       </DialogActions>
     </Form>
@@ -105,7 +105,7 @@ export type AdminLoginOutcome = 'in' | 'cancelled' | 'unknown'
 const logIn = async (container: ServiceLocator): Promise<AdminLoginOutcome> => {
   const use = container.get(LogInAdmin)
   const loggedIn = await dialogs.open<boolean>({
-    title: ADMIN_TEXTS['admin.loginTitle'],
+    title: ADMIN_LOGIN_TEXTS['admin.loginTitle'],
     render: (answer) => <LoginForm logIn={use} answer={answer} />,
     cancelled: false,
   })

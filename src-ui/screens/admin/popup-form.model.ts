@@ -16,7 +16,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
@@ -129,7 +129,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     })
   }
 
-  const refusal = makeBarMessage(computed(() => [content.value.value, start.value.value, end.value.value]))
+  const refusal = makeBarMessageModel(computed(() => [content.value.value, start.value.value, end.value.value]))
   /** Returns the missing entries, in page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),

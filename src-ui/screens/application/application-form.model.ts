@@ -33,7 +33,7 @@ import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
-import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel } from '../../parts/form/refuse-entries.ts'
 import { singleChoiceEntry, defineForm, textEntry, withKeyPrefix } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { TaskState } from '../../parts/task/task.ts'
@@ -246,7 +246,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     texts,
     settled,
     /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
-    refusal: makeBarMessage(
+    refusal: makeBarMessageModel(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putIn.value]),
     ),
     snapshot: (): ApplicationForm => entered.peek(),

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { type FormCheckName, type FormCheckState, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions } from '#domain/application/submit-checks'
 import type { Field } from '../../parts/form/form-field.ts'
-import { type BarMessage, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { type BarMessageModel, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { TaskState } from '../../parts/task/task.ts'
 import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -41,7 +41,7 @@ export const refuseCheck = (
   check: FormCheckName,
   { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
-  bar: BarMessage = form.refusal,
+  bar: BarMessageModel = form.refusal,
 ): void => {
   const missing = failingFieldDecisions(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && isEntryOfCheck(check, verdict.field)

@@ -26,7 +26,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
-import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
@@ -184,7 +184,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   const [, navigate] = useLocation()
   const [form] = useState(() => makeBusinessNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
-  const [refusal] = useState(() => makeBarMessage(form.values))
+  const [refusal] = useState(() => makeBarMessageModel(form.values))
   useUncertifiedEntries(props.page, form.draft)
   const [refused, setRefused] = useState<Refused | null>(null)
   const running = task.value.is === 'running'

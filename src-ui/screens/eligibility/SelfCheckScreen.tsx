@@ -19,7 +19,7 @@ import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { loadServices } from '../../parts/services.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
@@ -203,7 +203,7 @@ const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeSelfCheckForm)
-  const [refusal] = useState(() => makeBarMessage(form.values))
+  const [refusal] = useState(() => makeBarMessageModel(form.values))
   const [against, setAgainst] = useState<Omit<AgainstProps, 'onAnswerAgain'> | null>(null)
   useUncertifiedEntries('self-check', form.draft)
 

@@ -13,11 +13,11 @@ import type { OpinionSubmissionVerdict } from '#domain/opinion/opinion'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import {
   ANSWERED_OPINION,
-  chooseFiles,
+  chooseOpinionFiles,
   contentBox,
   aPdfOfSize,
   APPLICATION_ON_HOLD,
-  openOpinion,
+  openOpinionPage,
   opinionWorld,
   WAITING_OPINION,
   writeOpinion,
@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
-  const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
+  const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
@@ -82,7 +82,7 @@ it.each([
   ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
 ])('[P-148] [D2-140] [D1-264] the reasons of a hold are explained for %s: %s', async (code, text) => {
   const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
-  await openOpinion(
+  await openOpinionPage(
     opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
   )
   expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
@@ -125,7 +125,7 @@ it.each(APPLICATIONS)(
   async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
-    const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
+    const { history } = await openOpinionPage(opinionWorld({ application: [application], history: [opinions] }))
     const note = SAID[verdict]
     if (verdict === 'closed') {
       expect(dialogText()).toEqual(note)
@@ -179,7 +179,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
   }
 
   it('shows each opinion with the state of its answer', async () => {
-    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
+    await openOpinionPage(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
@@ -195,19 +195,19 @@ describe('[P-150] [P-151] the history of opinions', () => {
   })
 
   it('shows a sentence without opinions', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('[P-165] reports an attachment that cannot be downloaded', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
+    const good = await openOpinionPage(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await pressButton('정산.pdf 내려받기')
     expect(good.calls.at(-1)).toBe('fetch 의견/s1.pdf')
     expect(clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)).toEqual(['정산.pdf'])
     cleanup()
-    await openOpinion(
+    await openOpinionPage(
       opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
     )
     await pressButton('정산.pdf 내려받기')
@@ -220,7 +220,7 @@ describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
   it('[P-145] [D2-160] has the form above the facts', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
     expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -231,21 +231,21 @@ describe('the page with form and history', () => {
   })
 
   it('[P-155] shows the history first if no opinion can be written now', async () => {
-    await openOpinion(opinionWorld({ history: [[WAITING_OPINION]] }))
+    await openOpinionPage(opinionWorld({ history: [[WAITING_OPINION]] }))
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
   it('[P-154] says that the second opinion is the last one', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
-    await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
+    await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
     expect(shownText()?.split('의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
   })
 })
 
 it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, the files stand before the text', async () => {
-  await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
+  await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 요청한 자료가 있으면 이곳에 올려주세요. 없으면 의견만 제출하실 수 있습니다.')
@@ -256,14 +256,14 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, 
   expect(dialogNextSteps()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
   await pressDialogButton('자료 올리기')
   expect(document.activeElement).toBe(files)
-  await chooseFiles(aPdfOfSize('증명.pdf'))
+  await chooseOpinionFiles(aPdfOfSize('증명.pdf'))
   await pressButton('제출')
   expect(dialogNextSteps()).toBe('첨부파일 1개를 함께 제출합니다. 의견 2회 가운데 2번째입니다.')
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
   const head = async (history: readonly (typeof WAITING_OPINION)[]) => {
-    await openOpinion(opinionWorld({ history: [history] }, { noticeBy: '문자' }))
+    await openOpinionPage(opinionWorld({ history: [history] }, { noticeBy: '문자' }))
     return screen.getByRole('heading', { level: 1 }).textContent
   }
 
@@ -291,7 +291,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
 describe('the text of an opinion', () => {
   it('[P-152] [D2-147] is reported at the field if blank', async () => {
-    const { calls } = await openOpinion(opinionWorld())
+    const { calls } = await openOpinionPage(opinionWorld())
     writeOpinion('  \n ')
     await pressButton('제출')
     expect(shownDialog()).toBe(null)
@@ -304,7 +304,7 @@ describe('the text of an opinion', () => {
   })
 
   it('[P-153] is cut at the limit of its field', async () => {
-    const { sent } = await openOpinion(opinionWorld())
+    const { sent } = await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))
     const kept = '가'.repeat(200)
@@ -317,7 +317,7 @@ describe('the text of an opinion', () => {
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
   it('the announcement is made when 20, 10 and 0 characters remain', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
     const before = currentAnnouncement.peek().nth
@@ -333,7 +333,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
   })
 
   it('the announcement is made only once for a pasted text', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     contentBox().focus()
     const before = currentAnnouncement.peek().nth
     writeOpinion('가'.repeat(195))
@@ -348,9 +348,9 @@ describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
   it('[P-156] [D1-384] an empty attachment is reported by its name before anything is sent', async () => {
-    const { calls } = await openOpinion(opinionWorld())
+    const { calls } = await openOpinionPage(opinionWorld())
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))
+    await chooseOpinionFiles(aPdfOfSize('정산.pdf'), aPdfOfSize('빈 파일.pdf', 0))
     await pressButton('제출')
     expect(dialogText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
     await pressDialogButton()
@@ -361,16 +361,16 @@ describe('the attachments of an opinion', () => {
   })
 
   it('[P-158] attachments may be larger than the hint says', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
-    await chooseFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
+    await chooseOpinionFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
     expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
   it('attachments are sent in the listed order', async () => {
-    const { calls, sent } = await openOpinion(opinionWorld())
+    const { calls, sent } = await openOpinionPage(opinionWorld())
     writeOpinion('보세요.')
-    await chooseFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))
+    await chooseOpinionFiles(aPdfOfSize('b.pdf'), aPdfOfSize('a.pdf'))
     await submit()
     expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
     expect(sent[0]?.files.map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf'])
@@ -378,7 +378,7 @@ describe('the attachments of an opinion', () => {
 })
 
 it('[P-111] [P-159] [D3-254] the opinion page keeps the text if the person declines', async () => {
-  const { sent } = await openOpinion(opinionWorld())
+  const { sent } = await openOpinionPage(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await pressButton('제출')
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
@@ -391,11 +391,11 @@ it('[P-111] [P-159] [D3-254] the opinion page keeps the text if the person decli
 
 describe('a successful submission', () => {
   it('[P-162] shows a message and empties the field without an error', async () => {
-    await openOpinion(opinionWorld({ history: [[], [WAITING_OPINION]] }))
+    await openOpinionPage(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
     await pressButton('제출')
     writeOpinion('한 번 더')
-    await chooseFiles(aPdfOfSize('a.pdf'))
+    await chooseOpinionFiles(aPdfOfSize('a.pdf'))
     await submit()
     expect(dialogText()).toBe('의견이 제출되었습니다.')
     vi.mocked(window.scrollTo).mockClear()
@@ -410,7 +410,7 @@ describe('a successful submission', () => {
   })
 
   it('[P-306] hides the form if the history fails to load', async () => {
-    await openOpinion(
+    await openOpinionPage(
       opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
     )
     writeOpinion('한 번 더')
@@ -440,9 +440,9 @@ describe('a failed submission', () => {
       '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
     ],
   ])('%s', async (_, submitAnswer, text, next) => {
-    await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
+    await openOpinionPage(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(aPdfOfSize('a.pdf'))
+    await chooseOpinionFiles(aPdfOfSize('a.pdf'))
     await submit()
     expect(said(shownDialog()?.querySelector(`.${modal['body']} p`))).toBe(text)
     expect(said(shownDialog()?.querySelector(`.${modal['next']}`))).toBe(next)
@@ -454,10 +454,10 @@ describe('a failed submission', () => {
   })
 
   it('[P-165] reports that a file cannot be read', async () => {
-    await openOpinion(opinionWorld())
+    await openOpinionPage(opinionWorld())
     writeOpinion('다시 봐주세요.')
     const gone = aPdfOfSize('a.pdf')
-    await chooseFiles(gone)
+    await chooseOpinionFiles(gone)
     Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
     await submit()
     expect(firstLine()).toBe('파일 처리 중 오류가 발생했습니다.')
@@ -469,7 +469,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     ['the application', { application: [Effect.fail(NO_ANSWER), APPLICATION_ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
   ])('is reported in place of the form if %s is missing', async (_, given) => {
-    const { history, session } = await openOpinion(opinionWorld(given))
+    const { history, session } = await openOpinionPage(opinionWorld(given))
     expect(shownDialog()).toBe(null)
     expect(screen.queryByRole('textbox')).toBe(null)
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -480,7 +480,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 
   it('does not prevent an opinion if the reasons are missing', async () => {
-    const { sent } = await openOpinion(
+    const { sent } = await openOpinionPage(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
       }),
@@ -498,7 +498,7 @@ describe('[P-306] a failed load on the opinion page', () => {
 })
 
 it('an opinion cannot be submitted again while being submitted', async () => {
-  const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
+  const { calls } = await openOpinionPage(opinionWorld({ submit: Effect.never }))
   writeOpinion('다시')
   await submit()
   const busy = screen.getByRole('button', { name: /제출하는 중/ })
@@ -515,16 +515,16 @@ describe('[P-317] the draft of an opinion', () => {
 
   it('is restored with text and file names until submitted', async () => {
     const drafts = inMemoryTab()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
     writeOpinion('다시 봐주세요.')
-    await chooseFiles(aPdfOfSize('정산.pdf'))
+    await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
     cleanup()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(restored()).toContain('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf')
-    await chooseFiles(aPdfOfSize('정산.pdf'))
+    await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
     expect(restored()).not.toContain('정산.pdf')
     await submit()
     await pressDialogButton()
@@ -536,11 +536,11 @@ describe('[P-317] the draft of an opinion', () => {
     ['is restored if an earlier, answered opinion has the same text', true],
   ])('[P-315] %s', async (_, isAnswered) => {
     const drafts = inMemoryTab()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
     const stored = { ...(isAnswered ? ANSWERED_OPINION : WAITING_OPINION), content: '다시 봐주세요.', files: [] }
-    await openOpinion(opinionWorld({ drafts, history: [[stored]] }))
+    await openOpinionPage(opinionWorld({ drafts, history: [[stored]] }))
     await waitOneTurn()
     expect({ kept: Object.keys(drafts.all()), message: firstLine() ?? null }).toEqual(
       isAnswered ? { kept: ['opinion'], message: null } : { kept: [], message: '의견이 제출되었습니다.' },
@@ -549,10 +549,10 @@ describe('[P-317] the draft of an opinion', () => {
 
   it('can be deleted, together with the entries of the form', async () => {
     const drafts = inMemoryTab()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
     expect(contentBox().value).toBe('')
@@ -563,10 +563,10 @@ describe('[P-317] the draft of an opinion', () => {
 
   it('is not restored if the form accepts no entries now', async () => {
     const drafts = inMemoryTab()
-    await openOpinion(opinionWorld({ drafts }))
+    await openOpinionPage(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
-    await openOpinion(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
+    await openOpinionPage(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
     expect(contentBox().value).toBe('')
     expect(contentBox().readOnly).toBe(true)
     expect(restored()).toBe(null)
@@ -574,7 +574,7 @@ describe('[P-317] the draft of an opinion', () => {
   })
 
   it('[D3-137] stays in the locked field after an opinion from another tab', async () => {
-    await openOpinion(
+    await openOpinionPage(
       opinionWorld({
         history: [[], [WAITING_OPINION]],
         submit: Effect.succeed({ is: 'refused', message: null, because: { rule: 'OP-5', ref: 'P-155' } }),

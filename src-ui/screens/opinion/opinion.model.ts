@@ -24,7 +24,7 @@ import { defineForm, markSavedInDraft, textEntry } from '../../parts/form/define
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { showPageNotOpen } from '../../parts/dialog/show-stop.tsx'
@@ -94,7 +94,7 @@ export const makeOpinionModel = (
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)
   const { content } = form.fields
-  const refusal = makeBarMessage(content.value)
+  const refusal = makeBarMessageModel(content.value)
   const settings = services.settings.read()
   const { bytes } = opinionFileLimits(settings)
   const files = makeEvidenceFiles(

@@ -2,7 +2,7 @@ import type { CheckAdminError, LogInAdminError } from '#app/admin/log-in-admin'
 import type { Messages } from '../message.ts'
 
 /** The text of the administrators' login. [D1-210] to [D1-219] */
-export const ADMIN_TEXTS = {
+export const ADMIN_LOGIN_TEXTS = {
   'admin.loginTitle': '관리자 로그인',
   'admin.id': '아이디',
   'admin.password': '비밀번호',
@@ -22,13 +22,13 @@ export const ADMIN_TEXTS = {
  * [E-166]
  */
 export const CHECK_ADMIN_MESSAGES = {
-  NotAnAdministrator: { text: ADMIN_TEXTS['admin.noPermission'], ref: 'E-164' },
-  AdminTokenInvalid: { text: ADMIN_TEXTS['admin.invalidToken'], ref: 'E-165' },
-  AdminCheckFailed: { text: ADMIN_TEXTS['admin.checkError'], ref: 'E-166' },
-  AdminLoginNeeded: { text: ADMIN_TEXTS['admin.behindLogin'], isQuiet: true, ref: 'E-162' },
+  NotAnAdministrator: { text: ADMIN_LOGIN_TEXTS['admin.noPermission'], ref: 'E-164' },
+  AdminTokenInvalid: { text: ADMIN_LOGIN_TEXTS['admin.invalidToken'], ref: 'E-165' },
+  AdminCheckFailed: { text: ADMIN_LOGIN_TEXTS['admin.checkError'], ref: 'E-166' },
+  AdminLoginNeeded: { text: ADMIN_LOGIN_TEXTS['admin.behindLogin'], isQuiet: true, ref: 'E-162' },
 } as const satisfies Messages<CheckAdminError>
 
 export const LOG_IN_ADMIN_MESSAGES = {
   ...CHECK_ADMIN_MESSAGES,
-  AdminLoginFailed: { text: ADMIN_TEXTS['admin.loginFailed'], ref: 'E-170' },
+  AdminLoginFailed: { text: ADMIN_LOGIN_TEXTS['admin.loginFailed'], ref: 'E-170' },
 } as const satisfies Messages<LogInAdminError>

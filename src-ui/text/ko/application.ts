@@ -1,5 +1,5 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
-import type { ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import type { LoadDeliveryTotalError } from '#app/application/load-delivery-total'
 import type { SubmissionOutcome } from '#app/application/recover-submission'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
@@ -264,9 +264,9 @@ export const LOOK_UP_BUSINESS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
 } as const satisfies Messages<LookUpBusinessError>
 
-export const READ_DELIVERY_TOTAL_MESSAGES = {
+export const LOAD_DELIVERY_TOTAL_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
-} as const satisfies Messages<ReadDeliveryTotalError>
+} as const satisfies Messages<LoadDeliveryTotalError>
 
 /**
  * The messages about a failed submission. For a rejection, the server's message is shown. After any other failure the

@@ -42,7 +42,7 @@ export const PROGRESS_TIMELINE_TEXTS = {
 } as const satisfies Record<string, string>
 
 /** The names of the steps of the application, for the rail and the header. */
-export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
+export const APPLICATION_STEP_NAMES = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 
 /** The characters after year, month and day in a Korean date: `1965년 3월 1일`. */
 export const DATE_UNIT_CHARACTERS = '년월일'

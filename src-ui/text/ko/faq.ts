@@ -1,6 +1,6 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
-import { readPolicy } from '../policy.ts'
+import { parsePolicy } from '../policy.ts'
 import written from './faq.md?raw'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 import { PAGE_HEADINGS } from './titles.ts'
@@ -48,7 +48,7 @@ const headingOf = (text: string) => {
   return { id, title }
 }
 
-const chapters = readPolicy(
+const chapters = parsePolicy(
   fill(written, { ...FAQ_TEXTS, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 ).map((chapter) => ({
   ...headingOf(chapter.title),

@@ -1,6 +1,6 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
-import { readPolicy } from '../policy.ts'
+import { parsePolicy } from '../policy.ts'
 import written from './guide.md?raw'
 import { ELIGIBILITY_TEXTS } from './eligibility.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
@@ -55,7 +55,7 @@ export const GUIDE_THINGS_TO_PREPARE = [
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
-const chapters = readPolicy(
+const chapters = parsePolicy(
   fill<string>(written, { methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 )
 const sectionsOf = (chapter: string): readonly GuideSection[] =>

@@ -3,7 +3,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { EMPTY_PAGE_QUEUE_MESSAGES } from './admission.ts'
 import { BUSINESS_TEXTS } from './business.ts'
-import { BLOCKED_WINDOW } from './blocked-window.ts'
+import { BLOCKED_WINDOW_TEXTS } from './blocked-window.ts'
 import { SHORT_METHOD_NAMES } from './method-list.ts'
 import { NO_APPLICATION_REASON } from './guard.ts'
 import { PAGE_HEADINGS } from './titles.ts'
@@ -83,7 +83,7 @@ const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
 
 export const CERTIFY_PERSON_MESSAGES = {
   ...EMPTY_PAGE_QUEUE_MESSAGES,
-  WindowBlocked: { text: BLOCKED_WINDOW['popup.blocked'], ref: 'E-107' },
+  WindowBlocked: { text: BLOCKED_WINDOW_TEXTS['popup.blocked'], ref: 'E-107' },
   CertificationBroken: { text: IDENTITY_TEXTS['cert.processError'], next: ANOTHER_WAY, ref: 'E-111' },
   CertifiedAsOther: {
     text: IDENTITY_TEXTS['cert.otherPerson'],

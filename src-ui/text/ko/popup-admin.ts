@@ -1,7 +1,7 @@
 import type { AdminCallError } from '#app/admin/log-in-admin'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
-import { ADMIN_TEXTS } from './admin.ts'
+import { ADMIN_LOGIN_TEXTS } from './admin.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 
@@ -127,6 +127,6 @@ export const POPUP_FORM_REFUSALS = {
  */
 export const ADMIN_CALL_MESSAGES = {
   ...COMMON_CALL_MESSAGES,
-  AdminTokenInvalid: { text: ADMIN_TEXTS['admin.invalidToken'], ref: 'P-320' },
+  AdminTokenInvalid: { text: ADMIN_LOGIN_TEXTS['admin.invalidToken'], ref: 'P-320' },
   AdminForbidden: { text: GUARD_SENTENCES.noPermission, ref: 'P-320' },
 } as const satisfies Messages<AdminCallError>

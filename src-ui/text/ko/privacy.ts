@@ -2,7 +2,7 @@ import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
-import { readPolicy, type PolicySummaryLine } from '../policy.ts'
+import { parsePolicy, type PolicySummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'
 
 const FROM = formatDateInSentence(LEGAL_TEXT_PERIODS.privacyFrom)
@@ -47,6 +47,6 @@ export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
 ]
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
-export const PRIVACY_SECTIONS = readPolicy(
+export const PRIVACY_SECTIONS = parsePolicy(
   fill(written, { ...LEGAL_TEXT_PERIODS, ...PRIVACY_TEXTS, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)

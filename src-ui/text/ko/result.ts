@@ -6,7 +6,7 @@ import type { Headline, NextStep } from '#domain/application/next-step'
 import type { StatusReason } from '#domain/application/reasons'
 import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
-import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
+import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
@@ -20,11 +20,11 @@ const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니�
  * group are not from the specification.
  */
 export const RESULT_TEXTS = {
-  'step.1': PROGRESS_STEPS[1],
-  'step.2': PROGRESS_STEPS[2],
-  'step.3': PROGRESS_STEPS[3],
-  'step.4': PROGRESS_STEPS[4],
-  'step.5': PROGRESS_STEPS[5],
+  'step.1': PROGRESS_STEP_NAMES[1],
+  'step.2': PROGRESS_STEP_NAMES[2],
+  'step.3': PROGRESS_STEP_NAMES[3],
+  'step.4': PROGRESS_STEP_NAMES[4],
+  'step.5': PROGRESS_STEP_NAMES[5],
 
   'unsent.supplement': '아직 보내지 않은 보완이 있습니다.',
   'unsent.supplementOf': '아직 보내지 않은 보완이 있습니다. ({name})',

@@ -2,7 +2,7 @@ import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
-import { readPolicy, type PolicySummaryLine } from '../policy.ts'
+import { parsePolicy, type PolicySummaryLine } from '../policy.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 import written from './terms.md?raw'
 
@@ -39,6 +39,6 @@ export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
 ]
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
-export const TERMS_CHAPTERS = readPolicy(
+export const TERMS_CHAPTERS = parsePolicy(
   fill(written, { ...LEGAL_TEXT_PERIODS, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 )

@@ -19,7 +19,7 @@ import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.mode
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
-import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
+import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
@@ -208,7 +208,7 @@ export const EditCompletionBar = ({
   /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingItem[]>
   /** The message in the bar about the last attempt; by default the message of the form. */
-  readonly refusal?: BarMessage
+  readonly refusal?: BarMessageModel
   readonly check: Field<FormCheckState>
   /** Why the complete button is disabled before the check. [A-270] */
   readonly reason: string

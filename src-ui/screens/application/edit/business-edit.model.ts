@@ -29,7 +29,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/FormBar.tsx'
-import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -74,7 +74,7 @@ export const makeBusinessEditModel = (
 
   const typed = computed(() => businessDraftEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
-  const refusal = makeBarMessage(typed)
+  const refusal = makeBarMessageModel(typed)
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed. The number comes first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [

@@ -7,7 +7,7 @@ import { HolderUnknown } from '#app/account/banks.port'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import {
   inputLabelled,
@@ -47,12 +47,12 @@ const focused = () => document.activeElement?.id
 describe('the real-name check', () => {
   it('[A-055] sends nothing before the resident number is complete', async () => {
     const world = formWorld({ session: { birthDate: '' } })
-    await openForm(world)
+    await openApplicationForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
     expect(focused()).toBe('birth')
     cleanup()
     const other = formWorld()
-    await openForm(other)
+    await openApplicationForm(other)
     typeByLabel('주민등록번호 앞자리', '')
     expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
     expect(focused()).toBe('residentFront')
@@ -65,7 +65,7 @@ describe('the real-name check', () => {
   })
 
   const withNumber = async (world: ReturnType<typeof formWorld>) => {
-    await openForm(world)
+    await openApplicationForm(world)
     typeByLabel('주민등록번호 앞자리', '800131')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
@@ -74,7 +74,7 @@ describe('the real-name check', () => {
 
   it('[D2-154] [A-052] starts automatically with the thirteenth digit', async () => {
     const world = formWorld()
-    await openForm(world)
+    await openApplicationForm(world)
     typeByLabel('주민등록번호 뒷자리', '123456')
     await waitOneTurn()
     expect(realNameCalls(world)).toHaveLength(0)
@@ -138,7 +138,7 @@ describe('the real-name check', () => {
 
   it('replaces an earlier message while the check is running', async () => {
     const world = formWorld({ answers: { realName: Effect.never } })
-    await openForm(world)
+    await openApplicationForm(world)
     await pressButton('작성완료')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
@@ -211,7 +211,7 @@ describe('the real-name check', () => {
 
   it('[A-227] [P-194] reports a closed queue and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
-    await openForm(world)
+    await openApplicationForm(world)
     fillInEveryField()
     await waitOneTurn()
     await pressDialogButton('하던 화면으로')
@@ -238,7 +238,7 @@ describe('the real-name check', () => {
 
 describe('a passed check', () => {
   it('[A-062] moves the focus to the next missing entry', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(document.activeElement).toBe(inputLabelled('상호명'))
@@ -252,7 +252,7 @@ describe('a passed check', () => {
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume
     })
-    await openForm(formWorld({ answers: { realName } }))
+    await openApplicationForm(formWorld({ answers: { realName } }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     inputLabelled('예금주').focus()
@@ -265,7 +265,7 @@ describe('a passed check', () => {
 
 describe('the lookup of the business', () => {
   const ready = async (world: ReturnType<typeof formWorld>) => {
-    await openForm(world)
+    await openApplicationForm(world)
     const corporate = world.services.session.read().entityType === 'corporate'
     typeByLabel(corporate ? '법인명' : '상호명', '서준식당')
     typeByLabel('개업일자', '2020-01-31')
@@ -274,7 +274,7 @@ describe('the lookup of the business', () => {
 
   it('[A-070] sends nothing while an entry is missing', async () => {
     const world = formWorld()
-    await openForm(world)
+    await openApplicationForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
     expect(focused()).toBe('companyName')
     expect(fieldErrors()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
@@ -291,7 +291,7 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-067] repeats why a missing day was cleared', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     typeByLabel('상호명', '서준식당')
     typeByLabel('개업일자', '2025-06-19')
     fireEvent.blur(inputLabelled('개업일자'))
@@ -378,7 +378,7 @@ describe('the lookup of the business', () => {
 describe('the check of the payout account', () => {
   it('[A-093] sends nothing without bank, number and holder', async () => {
     const world = formWorld()
-    await openForm(world)
+    await openApplicationForm(world)
     expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
     expect(focused()).toBe('bank')
     chooseBankNamed('예시은행')
@@ -391,7 +391,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[D2-181] [D2-232] names the missing entries in one line', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
     const purpose = '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.'
     expect(state()).toBe('은행, 계좌번호, 예금주를 입력하고 눌러주세요.')
@@ -407,7 +407,7 @@ describe('the check of the payout account', () => {
 
   it('[A-096] [A-100] [D2-142] locks bank and depositor after a success', async () => {
     const world = formWorld()
-    await openForm(world)
+    await openApplicationForm(world)
     fillInEveryField()
     await pressButton('계좌인증')
     expect(dialogText()).toBe(null)
@@ -435,7 +435,9 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-097] [D1-425] offers the name of the corporation after a mismatch', async () => {
-    await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
+    await openApplicationForm(
+      formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }),
+    )
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     typeByLabel('법인명', '주식회사 한빛유통')
     chooseBankNamed('예시은행')
@@ -452,7 +454,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-100] unlocks bank and depositor when undone', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     fillInEveryField()
     await pressButton('계좌인증')
     await pressButton('다시 입력 지급계좌 정보')
@@ -469,7 +471,7 @@ describe('the check of the payout account', () => {
       hints: ['통장에 적힌 예금주 이름과 같은지도 확인해주세요.'],
     },
   ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner, hints }) => {
-    await openForm(formWorld({ answers: { owner } }))
+    await openApplicationForm(formWorld({ answers: { owner } }))
     fillInEveryField()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect(dialogText()).toBe(null)
@@ -481,7 +483,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-098] adds the hint about full-width letters for an English name', async () => {
-    await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
+    await openApplicationForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillInEveryField()
     typeByLabel('예금주', 'KIM SEOJUN')
     expect(await refused('계좌인증')).toBe(
@@ -495,7 +497,9 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-099] shows the message of the deployment if the call fails [A-007]', async () => {
-    await openForm(formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }))
+    await openApplicationForm(
+      formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }),
+    )
     fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
     await pressDialogButton()

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { renderForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
+import { renderApplicationForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
 import { inputLabelled, buttonNamed, typeByLabel } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens the form with fake timers. */
 const opened = async (world: ReturnType<typeof formWorld>) => {
-  renderForm(world)
+  renderApplicationForm(world)
   await pass(1)
   return world
 }

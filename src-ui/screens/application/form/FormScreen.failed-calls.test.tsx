@@ -10,7 +10,7 @@ import {
   editWorld,
   openEditPage,
 } from '../../../testing/edit-world.tsx'
-import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, type FormWorld, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
@@ -95,7 +95,7 @@ it.each(PRESSED)(
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
-    await openForm(world)
+    await openApplicationForm(world)
     fillInEveryField()
     await waitOneTurn()
     await ready()
@@ -116,7 +116,7 @@ it('[A-007] [A-091] [E-173] the list of banks can be loaded again beside the fie
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
-  await openForm(world)
+  await openApplicationForm(world)
   typeByLabel('상호명', '서준식당')
   expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
   expect(screen.getByRole('alert').textContent).toContain(HELP)

@@ -13,7 +13,13 @@ import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
-import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import {
+  renderApplicationForm,
+  fillInEveryField,
+  type FormWorld,
+  formWorld,
+  openApplicationForm,
+} from '../../../testing/form-world.tsx'
 import { inputLabelled, buttonNamed, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
@@ -36,7 +42,7 @@ const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
 /** Opens the form, fills in everything and verifies the account. */
 const ready = async (world: FormWorld) => {
-  await openForm(world)
+  await openApplicationForm(world)
   fillInEveryField()
   await pressButton('계좌인증')
   return world
@@ -64,7 +70,7 @@ const corporateConfirmed = async () => {
     session: { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') },
     documents: true,
   })
-  await openForm(world)
+  await openApplicationForm(world)
   typeByLabel('주민등록번호 앞자리', '800131')
   typeByLabel('주민등록번호 뒷자리', '1234567')
   typeByLabel('법인명', '서준상사')
@@ -95,7 +101,7 @@ const lines = () =>
 describe('the checks before the confirmation', () => {
   it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure and lists the missing entries', async () => {
     const world = formWorld()
-    await openForm(world)
+    await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
@@ -140,7 +146,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
     expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
@@ -149,7 +155,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[D2-151] [D2-16] a required check is marked until it has passed', async () => {
-    await openForm(formWorld({ settings: { requireAllChecks: true } }))
+    await openApplicationForm(formWorld({ settings: { requireAllChecks: true } }))
     await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
@@ -161,7 +167,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-268] [D2-166] a corrected entry disappears from the list while focused', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     await pressButton('작성완료')
     expect(left()).toContain('상호명')
     typeByLabel('상호명', '서준식당')
@@ -172,7 +178,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-121] the confirmation opens only if all checks pass', async () => {
-    await openForm(formWorld())
+    await openApplicationForm(formWorld())
     fillInEveryField()
     await waitOneTurn()
     await pressButton('작성완료')
@@ -239,7 +245,7 @@ describe('[A-122] the confirmation', () => {
 
 it('a dialog over the form closes on Back', async () => {
   const world = formWorld()
-  const drawn = renderForm(world)
+  const drawn = renderApplicationForm(world)
   await waitOneTurn()
   fillInEveryField()
   await pressButton('계좌인증')

@@ -1,9 +1,9 @@
 import { computed, type Signal, signal } from '@preact/signals-react'
 import {
   type DeliveryTotal,
-  ReadDeliveryTotal,
-  type ReadDeliveryTotalError,
-} from '#app/application/read-delivery-total'
+  LoadDeliveryTotal,
+  type LoadDeliveryTotalError,
+} from '#app/application/load-delivery-total'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import {
   type ApplicationSubmission,
@@ -24,7 +24,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION_TEXTS as T,
-  READ_DELIVERY_TOTAL_MESSAGES,
+  LOAD_DELIVERY_TOTAL_MESSAGES,
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
 } from '../../../text/ko/application.ts'
@@ -46,7 +46,7 @@ export const APPLICATION_FORM_SERVICES = {
   session: SessionStore,
   submitApplication: SubmitApplication,
   recoverSubmission: RecoverSubmission,
-  readDeliveryTotal: ReadDeliveryTotal,
+  loadDeliveryTotal: LoadDeliveryTotal,
   ...FORM_CHECK_SERVICES,
   ...ACCOUNT_SERVICES,
   ...APPLICATION_DRAFT_SERVICES,
@@ -56,7 +56,7 @@ export const APPLICATION_FORM_SERVICES = {
  * The task that loads the amount that the platforms report for this business. It runs only once, when the form opens.
  * [A-051]
  */
-export type DeliveryTotalTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTotal>>
+export type DeliveryTotalTask = Signal<TaskState<LoadDeliveryTotalError, DeliveryTotal>>
 
 export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
 
@@ -95,11 +95,11 @@ export const makeApplicationModel = (
   const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
   const recovery = signal<TaskState<never, SubmissionOutcome | null>>({ is: 'idle' })
-  const delivery = makeTaskState<ReadDeliveryTotalError, DeliveryTotal>()
+  const delivery = makeTaskState<LoadDeliveryTotalError, DeliveryTotal>()
 
   const readDelivery = async () => {
-    const outcome = await runLoad(delivery, services.readDeliveryTotal())
-    if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
+    const outcome = await runLoad(delivery, services.loadDeliveryTotal())
+    if (outcome.is === 'failed') await showFailure(outcome.error, LOAD_DELIVERY_TOTAL_MESSAGES, 'application')
   }
 
   /**

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Applications, type ResultCallAnswer } from '#app/application/applications.port'
-import { ReadCompletion } from '#app/application/read-completion'
+import { LoadCompletionPage } from '#app/application/load-completion-page'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -54,7 +54,7 @@ const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {}
     render(
       <Router hook={location.hook}>
         <CompletionPage
-          readCompletion={ReadCompletion.make({ applications, session })}
+          loadCompletionPage={LoadCompletionPage.make({ applications, session })}
           session={session}
           settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
         />

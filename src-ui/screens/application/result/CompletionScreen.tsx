@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useState } from 'react'
-import { type CompletionPageData, ReadCompletion } from '#app/application/read-completion'
+import { type CompletionPageData, LoadCompletionPage } from '#app/application/load-completion-page'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { waitExpectationOf } from '#domain/application/next-step'
@@ -36,7 +36,7 @@ import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
 import { completionWaitWords } from './wait-words.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, FirstPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
+import { CopyNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './CompletionScreen.module.css'
 import printStyles from './paper.module.css'
 
@@ -115,7 +115,7 @@ const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): 
   })
 
 const COMPLETION_SERVICES = {
-  readCompletion: ReadCompletion,
+  loadCompletionPage: LoadCompletionPage,
   session: SessionStore,
   settings: SettingsSource,
 } as const
@@ -124,13 +124,13 @@ const COMPLETION_SERVICES = {
  * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
  * when they are loaded. [A-137] to [A-140] [D2-111]
  */
-export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
+export const CompletionPage = ({ loadCompletionPage, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
   const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
-  useEffect(() => void runLoad(task, readCompletion()), [task, readCompletion])
+  useEffect(() => void runLoad(task, loadCompletionPage()), [task, loadCompletionPage])
 
   const chosen = settings.read()
   const { callCentre, creditProgramUrl } = chosen
@@ -223,7 +223,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
       <CreditProgramme url={creditProgramUrl} phone={phone} />
       <div className={styles.acts}>
         <ActionBar>
-          <FirstPageLink kind="tertiary" word={T['cmptn.confirm']} />
+          <MainPageLink kind="tertiary" word={T['cmptn.confirm']} />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </ActionBar>
       </div>

@@ -66,7 +66,7 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
 }
 
 /** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
-export const FirstPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
+export const MainPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
     <Phrase text={`${word} (${T['leave.toFirst']})`} />
   </LinkButton>

@@ -8,7 +8,7 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
-import { FirstPageLink, PrintButton } from './CopyAndPrint.tsx'
+import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
 
 type Props = {
   readonly application: Application
@@ -100,7 +100,7 @@ export const RareActions = ({ application, view, cancelling, onCancel, onNewProo
         </li>
       )}
       <li>
-        <FirstPageLink word={T['result.confirm']} />
+        <MainPageLink word={T['result.confirm']} />
       </li>
     </ul>
   </Fold>

@@ -33,7 +33,7 @@ export type OfferTextKey =
  * The key of a note: that the carriers need time, that a rapid payment needs no proof, that the reasons should be read
  * before a new application, or that a new application starts on the first page. [A-276] [D2-133]
  */
-export type NoteTextKey =
+export type ResultNoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 export type ResultActionsView = {
@@ -41,7 +41,7 @@ export type ResultActionsView = {
   /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
   readonly mayEditBusinessIfWrong: boolean
   /** The notes for the applicant, in display order. [D2-133] */
-  readonly notes: readonly NoteTextKey[]
+  readonly notes: readonly ResultNoteTextKey[]
   readonly opinionHistory: boolean
   /** True if an objection to an amount is possible, but none of the main actions opens it. [D3-272] */
   readonly mayObjectLater: boolean
@@ -87,9 +87,9 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
 type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
-const notesOf = (situation: ApplicationSituation): readonly NoteTextKey[] => {
+const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
   const { stage, isLookupRunning, headline, lookupEnd, next, areReasonsFirst, startsAnew } = situation
-  const notes: readonly (NoteTextKey | false)[] = [
+  const notes: readonly (ResultNoteTextKey | false)[] = [
     stage === 'selected' &&
       isLookupRunning &&
       headline !== 'lookupRunning' &&

@@ -2,7 +2,7 @@ import type { NextStep } from '#domain/application/next-step'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
-import { PROGRESS_STEPS } from '#domain/application-status/progress-steps.table'
+import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
@@ -17,7 +17,7 @@ export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note
 type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 
 /** Index of the last step. */
-const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
+const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
 
 /**
  * What the payment of a selected application waits for. Each row has the mark and the note at the last step, and says

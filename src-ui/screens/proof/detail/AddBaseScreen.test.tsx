@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
-import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
+import { detailWorld, openAddBaseFilesPage } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
@@ -30,7 +30,7 @@ const submitBase = async () => {
 
 describe('[P-091] the base-proof supplement', () => {
   it('shows an upload field, the examples and the button', async () => {
-    await openAddBase(detailWorld())
+    await openAddBaseFilesPage(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '보완이 필요한 영업증빙 파일을 다시 등록해주세요.',
     )
@@ -41,7 +41,7 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it('[P-092] reports a missing or empty file', async () => {
-    const world = await openAddBase(detailWorld())
+    const world = await openAddBaseFilesPage(detailWorld())
     await submitBase()
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(changes(world)).toEqual([])
@@ -52,7 +52,9 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it('[P-090] [D1-263] reports a proof that was not sent back', async () => {
-    const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
+    const { history } = await openAddBaseFilesPage(
+      detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }),
+    )
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
     await pressDialogButton('증빙 상세 보기')
@@ -61,11 +63,11 @@ describe('[P-091] the base-proof supplement', () => {
 
   it('[P-317] keeps the chosen base files until they are added', async () => {
     const drafts = inMemoryTab()
-    await openAddBase(detailWorld({}, {}, drafts))
+    await openAddBaseFilesPage(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))
     cleanup()
     await waitOneTurn()
-    await openAddBase(detailWorld({}, {}, drafts))
+    await openAddBaseFilesPage(detailWorld({}, {}, drafts))
     await waitOneTurn()
     expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
     await chooseBase(aPdf('배달.pdf'))

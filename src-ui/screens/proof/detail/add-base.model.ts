@@ -14,7 +14,7 @@ import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/
 import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
@@ -52,7 +52,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const sending = makeTaskState<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
-  const refusal = makeBarMessage(files.entries)
+  const refusal = makeBarMessageModel(files.entries)
 
   const sent = makeSentFiles(files.chosenNameOf)
   const isRestored = signal(false)

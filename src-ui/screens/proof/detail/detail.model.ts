@@ -19,7 +19,7 @@ import { isSentBackItemStatus } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
@@ -74,7 +74,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
   /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => (loaded.value?.pending ?? null) !== null)
-  const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
+  const refusal = makeBarMessageModel(computed(() => [staged.value, entered.value]))
   /** True if there are changes or entries that are not sent yet. [P-313] */
   const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
 

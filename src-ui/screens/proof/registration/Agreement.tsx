@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { AGREED_TEXT, type AgreementText, toggleAgreement } from '#domain/proof/registration-form'
+import { AGREED_TEXT, type AgreementEntry, toggleAgreement } from '#domain/proof/registration-form'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -11,7 +11,7 @@ import { labelClass } from '../../../parts/form/Field.tsx'
 import { TickMark } from '../../../parts/form/Choice.tsx'
 
 type AgreementBoxProps = {
-  readonly field: Field<AgreementText>
+  readonly field: Field<AgreementEntry>
   readonly title: string
   readonly text: string
   /** How an entry that the agreement is about is counted. */

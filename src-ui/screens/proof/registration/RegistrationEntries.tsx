@@ -17,7 +17,11 @@ import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel, type RegistrationTarget } from './registration.model.ts'
+import {
+  REGISTRATION_FILE_FIELD_IDS,
+  type RegistrationModel,
+  type RegistrationFocusTarget,
+} from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
@@ -165,8 +169,11 @@ const THINGS = {
 } as const
 
 /** Returns the missing entries, in page order. The pledge comes after the files. [D3-293] */
-const missingPlaces = ({ missing, isPledgeMissing }: RegistrationModel): readonly (RegistrationTarget | 'pledge')[] => {
-  const isFile = (place: RegistrationTarget) => place === 'base' || place === 'performance'
+const missingPlaces = ({
+  missing,
+  isPledgeMissing,
+}: RegistrationModel): readonly (RegistrationFocusTarget | 'pledge')[] => {
+  const isFile = (place: RegistrationFocusTarget) => place === 'base' || place === 'performance'
   const places = missing.value
   return [
     ...places.filter(isFile),

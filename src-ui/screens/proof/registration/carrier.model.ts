@@ -14,7 +14,7 @@ import {
   lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
-import type { AgreementText } from '#domain/proof/registration-form'
+import type { AgreementEntry } from '#domain/proof/registration-form'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
@@ -26,7 +26,7 @@ import {
   markSavedInDraft,
 } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
@@ -54,7 +54,7 @@ const openCarrierForm = defineForm({
   carriers: markSavedInDraft(multipleChoiceEntry<Carrier>(), (names) =>
     CARRIERS.filter((carrier) => names.includes(carrier)),
   ),
-  agreement: singleChoiceEntry<AgreementText>(),
+  agreement: singleChoiceEntry<AgreementEntry>(),
 })
 
 /**
@@ -115,7 +115,7 @@ export const makeCarrierRequestModel = (
         draft.saveNow()
       }),
   })
-  const refusal = makeBarMessage(form.values)
+  const refusal = makeBarMessageModel(form.values)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing') return refuseWithoutLogin()

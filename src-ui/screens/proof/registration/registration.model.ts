@@ -12,7 +12,7 @@ import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
   AGREED_TEXT,
-  type AgreementText,
+  type AgreementEntry,
   type ChosenTotalUnit,
   emptyRegistrationForm,
   FIRST_DETAIL_TYPE,
@@ -29,7 +29,7 @@ import {
   textEntry,
 } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
@@ -52,12 +52,12 @@ const openEntries = defineForm({
   years: markSavedInDraft(multipleChoiceEntry(), (years) => years),
   totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
   total: markSavedInDraft(textEntry(), (total) => total),
-  agreement: singleChoiceEntry<AgreementText>(),
+  agreement: singleChoiceEntry<AgreementEntry>(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
 const REGISTRATION_TARGETS = ['base', 'performance', 'years', 'totalUnit', 'total', 'agreement'] as const
-export type RegistrationTarget = (typeof REGISTRATION_TARGETS)[number]
+export type RegistrationFocusTarget = (typeof REGISTRATION_TARGETS)[number]
 
 /** True if the current entry of the history belongs to the second step. The value survives a reload. */
 export const isSecondStepInHistory = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
@@ -112,7 +112,7 @@ export const makeRegistrationModel = (
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
   /** The entries that the rules still require, in page order. [D2-160] */
-  const missing = computed((): readonly RegistrationTarget[] => {
+  const missing = computed((): readonly RegistrationFocusTarget[] => {
     const checked = decideRegistrationForm({ ...facts.value, token: true })
     const fields = registrationRefusals(checked).map(({ field }) => field)
     return REGISTRATION_TARGETS.filter((target) => fields.includes(target))
@@ -197,7 +197,7 @@ export const makeRegistrationModel = (
     facts: () => facts.peek(),
     missing,
     /** The message in the bar about the last attempt. [D2-147] */
-    refusal: makeBarMessage(facts),
+    refusal: makeBarMessageModel(facts),
     /** The entries that can be corrected, by their names in the rules. The type is read-only. */
     fields: {
       ...entries.fields,

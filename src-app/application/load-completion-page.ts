@@ -48,8 +48,8 @@ const ofSession = (session: Session): CompletionPageData => {
  * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
  * application, the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
  */
-export const ReadCompletion = useCase(
-  'ReadCompletion',
+export const LoadCompletionPage = useCase(
+  'LoadCompletionPage',
   { applications: Applications, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* () {

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { readSettingsOrDefaults } from './read-settings.ts'
+import { parseSettingsOrDefaults } from './parse-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 describe('the settings of a deployment', () => {
   it('the default settings apply if nothing readable is configured', () => {
     for (const raw of [undefined, null, 'text', 7, [], {}])
-      expect(readSettingsOrDefaults(raw)).toEqual(DEFAULT_SETTINGS)
+      expect(parseSettingsOrDefaults(raw)).toEqual(DEFAULT_SETTINGS)
   })
 
   it('each configured value of the right kind is used', () => {
     const raw = { mydataDecline: 'block', callTimeoutMs: 900, requireAllChecks: true, allowedAddresses: ['192.0.2.1'] }
-    expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
+    expect(parseSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
   it('[D1-382] only a wrong value is replaced by its default', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
-    expect(readSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
+    expect(parseSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })
 
   it('an address that is not http(s) is rejected', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
-      expect(readSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
+      expect(parseSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
         DEFAULT_SETTINGS,
       )
-    expect(readSettingsOrDefaults({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
+    expect(parseSettingsOrDefaults({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
       'https://files.example/manual.pdf',
     )
   })
 
   it('unknown keys are ignored, even in nested objects', () => {
-    expect(readSettingsOrDefaults(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(
+    expect(parseSettingsOrDefaults(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(
       DEFAULT_SETTINGS,
     )
   })

@@ -19,8 +19,8 @@ export type DeliveryTotal =
  * Reads the total that the platforms report when the form opens; it becomes the support amount. If there is no total,
  * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28]
  */
-export const ReadDeliveryTotal = useCase(
-  'ReadDeliveryTotal',
+export const LoadDeliveryTotal = useCase(
+  'LoadDeliveryTotal',
   { applications: Applications, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* () {
@@ -30,4 +30,4 @@ export const ReadDeliveryTotal = useCase(
       return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )
-export type ReadDeliveryTotalError = ErrorOf<typeof ReadDeliveryTotal>
+export type LoadDeliveryTotalError = ErrorOf<typeof LoadDeliveryTotal>

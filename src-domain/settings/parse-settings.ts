@@ -34,7 +34,7 @@ export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): bo
  * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong line therefore does not
  * stop the portal.
  */
-export const readSettingsOrDefaults = (raw: unknown): Settings => {
+export const parseSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
   const valid = keys.filter((key) => key in raw && isSettingAcceptedByPage(key, raw[key])).map((key) => [key, raw[key]])

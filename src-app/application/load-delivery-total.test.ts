@@ -7,15 +7,15 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { ReadDeliveryTotal } from './read-delivery-total.ts'
+import { LoadDeliveryTotal } from './load-delivery-total.ts'
 
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
-  ReadDeliveryTotal.make({
+  LoadDeliveryTotal.make({
     applications: fakePort(Applications, { deliveryTotal }),
     session: inMemorySession({ paymentType, registrationNumber: registrationNumberOrThrow('1000100002') }),
   })()
 
-describe('ReadDeliveryTotal', () => {
+describe('LoadDeliveryTotal', () => {
   it('[A-051] reads the amount of a rapid application by business number', async () => {
     const calls: string[] = []
     const total = readWith('rapid', (brno) => {

@@ -7,7 +7,7 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../test
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { ReadCompletion } from './read-completion.ts'
+import { LoadCompletionPage } from './load-completion-page.ts'
 
 const SESSION = {
   ci: 'ci-1',
@@ -19,9 +19,9 @@ const SESSION = {
 } as const
 
 const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
-  Effect.runPromise(ReadCompletion.make({ applications: fakePort(Applications, { ofOwner }), session })())
+  Effect.runPromise(LoadCompletionPage.make({ applications: fakePort(Applications, { ofOwner }), session })())
 
-describe('ReadCompletion', () => {
+describe('LoadCompletionPage', () => {
   it('[A-138] [D2-159] reads the application by business number', async () => {
     const calls: unknown[] = []
     const completion = await readWith((owner) => {
