@@ -247,8 +247,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
         </PageHead>
       </div>
       <Finder centres={centres} />
-      <HelpDeskCard />
       <FoundCentres centres={centres} onPage={turnTo} />
+      <HelpDeskCard />
     </Main>
   )
 }
