@@ -129,12 +129,13 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
   })
 
-  // A certification that was started belongs to the browser that receives it, so the answer to a start call is not
-  // repeated for the same idempotency key. Keys apply only to calls that change something.
-  const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
-  it.each(writing.filter((name) => !isStart(name)))('runs once if both calls have an equal key: %s', async (name) => {
-    const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
-    expect(differing(once.after, twice.after)).toEqual([])
-    expect(new Set(twice.answers.map(({ text }) => text)).size).toBe(1)
-  })
+  // Keys do not apply to GET, also where it starts a certification.
+  it.each(writing.filter((name) => !name.startsWith('GET ')))(
+    'runs once if both calls have an equal key: %s',
+    async (name) => {
+      const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
+      expect(differing(once.after, twice.after)).toEqual([])
+      expect(new Set(twice.answers.map(({ text }) => text)).size).toBe(1)
+    },
+  )
 })

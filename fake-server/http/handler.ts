@@ -25,11 +25,6 @@ export type HandlerAnswer = {
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
   /**
-   * True if a repeated key runs the call again instead of repeating this answer. Used for starts of a certification,
-   * whose cookie belongs to the browser that receives it.
-   */
-  readonly isRepeatable?: true
-  /**
    * Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179]
    */
   readonly delayMs?: number

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
 import { changedDocumentsOf } from '../world/world.ts'
 
-const KEY = { 'idempotency-key': 'press-1' }
+const BROWSER = { cookie: 'browser=mark-a' }
+const KEY = { 'idempotency-key': 'press-1', ...BROWSER }
 
 describe('[E-205] calls with an idempotency key', () => {
   it('a repeated call runs once and gets an equal answer', async () => {
@@ -19,6 +20,21 @@ describe('[E-205] calls with an idempotency key', () => {
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
+  it('[D1-470] the key from another browser is answered with 422', async () => {
+    const world = callsToWorld(await aServer(), 'a')
+    await world.send('POST', '/api/things', { title: '하나' }, KEY)
+    const other = await world.send('POST', '/api/things', { title: '하나' }, { ...KEY, cookie: 'browser=mark-b' })
+    expect([other.statusCode, other.json()]).toMatchObject([422, { errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
+  })
+  it('[D1-470] a call without login and browser mark always runs as a new one', async () => {
+    const world = callsToWorld(await aServer(), 'a')
+    const { cookie: _, ...keyOnly } = KEY
+    for (const headers of [KEY, keyOnly, keyOnly]) {
+      const answer = await world.send('POST', '/api/things', { title: '하나' }, headers)
+      expect([answer.statusCode, answer.headers['idempotency-replayed']]).toEqual([200, undefined])
+    }
+    expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '하나', '하나'] })
+  })
   it('[D1-232] a repeated call runs again after a server error', async () => {
     const world = callsToWorld(await aServer(), 'a')
     for (const status of [500, 503, 200])
@@ -30,7 +46,7 @@ describe('[E-205] calls with an idempotency key', () => {
     [201, undefined],
   ])('a repeated key of %i characters marks the answer with %s', async (length, replayed) => {
     const world = callsToWorld(await aServer(), 'a')
-    const key = { 'idempotency-key': 'k'.repeat(length) }
+    const key = { 'idempotency-key': 'k'.repeat(length), ...BROWSER }
     await world.send('POST', '/api/things', { title: '하나' }, key)
     const again = await world.send('POST', '/api/things', { title: '하나' }, key)
     expect(again.headers['idempotency-replayed']).toBe(replayed)
@@ -54,7 +70,15 @@ describe('[E-205] calls with an idempotency key', () => {
   it('[A-256] the key itself is not stored', async () => {
     const server = await aServer()
     const world = callsToWorld(server, 'a')
-    await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'press of 900101-1234567' })
+    await world.send(
+      'POST',
+      '/api/things',
+      { title: '하나' },
+      {
+        'idempotency-key': 'press of 900101-1234567',
+        ...BROWSER,
+      },
+    )
     expect(JSON.stringify(changedDocumentsOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
@@ -64,7 +88,7 @@ describe('[E-205] calls with an idempotency key', () => {
   ])('two calls with the same key of %i characters run %i times', async (length, runs) => {
     const world = callsToWorld(await aServer(), 'a')
     for (const _ of ['first', 'again'])
-      await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'k'.repeat(length) })
+      await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'k'.repeat(length), ...BROWSER })
     expect((await world.get('/api/things')).json<{ result: unknown[] }>().result).toHaveLength(runs)
   })
   it('[D1-460] a call runs only once across a restart', async () => {

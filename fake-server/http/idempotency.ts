@@ -3,6 +3,7 @@ import { MAX_REQUEST_NUMBER_LENGTH } from '#domain/kernel/same-submission'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { AccessRule, HandlerAnswer, ReceivedCall } from './handler.ts'
+import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
@@ -18,7 +19,7 @@ export const makeDigester = (): Digester => {
 
 /**
  * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process that
- * made the digests. `callers` lists every known identity of the caller, and is empty for a call without an owner.
+ * made the digests. `callers` lists every known identity of the caller; it is never empty.
  */
 export type KeyedCall = {
   readonly id: string
@@ -27,11 +28,17 @@ export type KeyedCall = {
   readonly callers: readonly string[]
 }
 
+const CALLER_KINDS = ['applicant', 'administrator', 'browser'] as const
+
+const browserCallerOf = (world: World, browser: string): string =>
+  `browser ${browser}${isVisitorAtOffice(world) ? ' in the office' : ''}`
+
 /**
- * Identifies the caller by the login. For public calls it adds the browser, because a repeated answer may log its
- * caller in. [E-205]
+ * Identifies the caller by the login. For public calls it adds the browser and whether the visitor is in the office,
+ * because a repeated answer may log its caller in. [E-205] [D1-470]
  */
 export const callerIdsOf = (
+  world: World,
   access: AccessRule,
   { login, admin, cookies }: Pick<ReceivedCall, 'login' | 'admin' | 'cookies'>,
 ): readonly string[] => {
@@ -39,7 +46,7 @@ export const callerIdsOf = (
   return [
     ...(login === null || access === 'administrator' ? [] : [`applicant ${login.ci} ${login.aplyNo}`]),
     ...(admin === null || access === 'applicant' ? [] : [`administrator ${admin.adminId}`]),
-    ...(browser === null || access !== 'everyone' ? [] : [`browser ${browser}`]),
+    ...(browser === null || access !== 'everyone' ? [] : [browserCallerOf(world, browser)]),
   ]
 }
 
@@ -65,9 +72,19 @@ export const keyedCallOf = (
 
 type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** True if these callers may repeat a call. Anyone who knows the key may repeat a call without an owner. */
-const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
-  before.length === 0 || callers.some((caller) => before.includes(caller))
+/**
+ * True if the same caller repeats a call: in the same browser, with no other login. The login may be missing on one
+ * side, because the first answer may have given or renewed it.
+ */
+const isSameCaller = (before: readonly string[], callers: readonly string[]): boolean => {
+  const isShared = (from: readonly string[]) => from.some((caller) => callers.includes(caller))
+  const isOther = (kind: (typeof CALLER_KINDS)[number]) => {
+    const ofKind = (list: readonly string[]) => list.filter((caller) => caller.startsWith(`${kind} `))
+    const earlier = ofKind(before)
+    return earlier.length > 0 && (kind === 'browser' || ofKind(callers).length > 0) && !isShared(earlier)
+  }
+  return isShared(before) && !CALLER_KINDS.some(isOther)
+}
 
 /**
  * Returns the earlier answer to this key; null if the key is new. Fails with 422 if the content or the caller differs,
@@ -78,7 +95,7 @@ const isRepeatedBy = (before: readonly string[], callers: readonly string[]): bo
 export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)
   if (before === null) return null
-  if (!isRepeatedBy(before.callers ?? [], keyed.callers))
+  if (!isSameCaller(before.callers ?? [], keyed.callers))
     return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
   if (before.digester === keyed.digester && before.digest !== keyed.digest)
     return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
@@ -87,24 +104,15 @@ export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAn
 }
 
 /**
- * Returns the answer to store, and the callers who may receive it again. A browser cookie in the answer is stored only
- * if the call had a known caller; the browser with the new cookie then also counts as a caller.
+ * Returns the world with a final answer stored under the key of its call. A server error is never final. The browser
+ * of a new cookie in the answer may also repeat the call. [D1-232]
  */
-const storedOf = (
-  { cookies = [], ...answer }: HandlerAnswer,
-  callers: readonly string[],
-): { readonly answer: StoredAnswer; readonly callers: readonly string[] } => {
-  if (callers.length === 0)
-    return { answer: { ...answer, cookies: cookies.filter(({ name }) => name !== BROWSER_COOKIE) }, callers }
-  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => `browser ${value}`)
-  return { answer: { ...answer, cookies }, callers: [...callers, ...given] }
-}
-
-/** Returns the world with a final answer stored under the key of its call. A server error is never final. [D1-232] */
-export const withKeyedAnswer = (world: World, keyed: KeyedCall, answer: HandlerAnswer): World => {
-  const { digest, digester, callers } = keyed
+export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
-  return !isFinal || answer.isRepeatable === true
-    ? world
-    : putDocument(world, 'answers', keyed.id, { digest, digester, ...storedOf(answer, callers) })
+  if (!isFinal) return world
+  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE)
+  const callers = [...keyed.callers, ...given.map(({ value }) => browserCallerOf(world, value))]
+  const { digest, digester } = keyed
+  const stored: StoredAnswer = { ...answer, cookies }
+  return putDocument(world, 'answers', keyed.id, { digest, digester, answer: stored, callers })
 }

@@ -112,7 +112,10 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
   }
 }
 
-/** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
+/**
+ * Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. A
+ * call without login and browser mark always runs as a new one, because nobody could prove to be its caller. [D1-470]
+ */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
   const live = liveWorldOrThrow(request)
   const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
@@ -121,9 +124,11 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const world = withRenewedTokenEnded(live.world, login, now)
 
   const keyedCall = (key: string) => {
+    const callers = callerIdsOf(world, row.access, { login, admin, cookies })
+    if (callers.length === 0) return null
     const path = request.originalUrl.split('?', 1)[0] ?? ''
     const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
-    return keyedCallOf(key, everythingSent, callerIdsOf(row.access, { login, admin, cookies }), serving.digester)
+    return keyedCallOf(key, everythingSent, callers, serving.digester)
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)

@@ -24,6 +24,37 @@ describe('the administrator login', () => {
       expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
     }
   })
+  it.each([
+    ['without a browser mark', undefined, undefined, 403],
+    ['in another browser', 'browser=mark-a', undefined, 403],
+    ['in the same browser', 'browser=mark-a', 'browser=mark-a', 422],
+  ])('[E-205] [E-201] [D1-470] repeats no token outside the office: %s', async (_, first, then, status) => {
+    const api = await openTestApi()
+    await toOffice(api)
+    const send = (cookie?: string) =>
+      api.post(
+        LOGIN,
+        { adminId: 'officer', password: 'officer-2025!' },
+        { headers: { 'idempotency-key': 'press-1', ...(cookie === undefined ? {} : { cookie }) } },
+      )
+    expect((await send(first)).status).toBe(200)
+    await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
+    const again = await send(then)
+    expect([again.status, again.body.result]).toEqual([status, undefined])
+  })
+  it('[E-205] [D1-470] repeats the token to the same browser in the office', async () => {
+    const api = await openTestApi()
+    await toOffice(api)
+    const send = (cookie: string) =>
+      api.post(
+        LOGIN,
+        { adminId: 'officer', password: 'officer-2025!' },
+        { headers: { 'idempotency-key': 'press-1', cookie } },
+      )
+    const first = await send('browser=mark-a')
+    expect((await send('browser=mark-a')).text).toBe(first.text)
+    expect((await send('browser=mark-b')).status).toBe(422)
+  })
   it('[E-185] rejects a wrong id or password with a message', async () => {
     const api = await openTestApi()
     await toOffice(api)

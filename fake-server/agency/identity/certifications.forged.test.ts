@@ -41,6 +41,9 @@ const onOutside = (api: TestApi, path: string, fields: Readonly<Record<string, s
     payload: new URLSearchParams(fields).toString(),
   })
 
+const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
+  /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
+
 describe('a certification', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
     '[E-190] [E-188] is rejected by %s if no provider has confirmed the ci',
@@ -153,9 +156,6 @@ describe('a certification of another browser', () => {
 describe('[E-190] [E-188] the browser cookie', () => {
   /** Returns the headers of a request with a planted cookie, which replaces the cookie of the browser. */
   const planted = (browser: string) => ({ headers: { cookie: `browser=${browser}` } })
-  const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
-    /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
-
   it('is replaced if the server did not issue its value', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
@@ -274,7 +274,7 @@ describe('an answer repeated for an idempotency key', () => {
       opened.cookie,
     )
     api.changeBrowser()
-    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
+    expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 401, cookie: null })
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
     expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
@@ -289,29 +289,33 @@ describe('an answer repeated for an idempotency key', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-205] [E-188] contains the cookie of a certification only once', async () => {
+  it('[E-188] [D1-470] is never sent to a browser without a mark', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)
     expect(String(first.headers['set-cookie'])).toMatch(/^browser=/)
     api.changeBrowser()
     const again = await api.post(SIMPLE, report, KEY)
-    expect(again.text).toEqual(first.text)
+    expect(again).toMatchObject({ body: { errorCode: 'AUTH_NOT_CONFIRMED' } })
     expect(again.headers['set-cookie']).toBe(undefined)
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] is never sent for the start of a certification', async () => {
+  it.each([
+    ['/api/v1/auth/integration/request', 'mtxId'],
+    ['/api/v1/auth/integration/kftc/request', 'mtxId'],
+    ['/api/v1/auth/kmc/request', 'trCert'],
+  ])('[E-205] [E-191] [D1-470] is sent for the start of a certification only to its browser: %s', async (path, id) => {
     const { api, facts } = await applied()
-    const start = async () =>
-      ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })
-        .mtxId
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    const start = (reqSvcCd = '02') => api.post(path, { reqSvcCd }, KEY)
+    const idIn = ({ body }: Awaited<ReturnType<typeof start>>) => (body['data'] as Record<string, string>)[id]
     const lost = await start()
+    const again = await start()
+    expect([again.text, browserIn(again)]).toEqual([lost.text, browserIn(lost)])
+    expect(await start('03')).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
     api.changeBrowser()
-    const mtxId = await start()
-    expect(mtxId).not.toBe(lost)
-    await onOutside(api, 'integration/result', { mtxId, persona: 'applied-under-review', resultCode: '0000' })
-    expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
-    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+    expect(idIn(await start())).not.toBe(idIn(lost))
+    expect(await start()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
   it('[E-178] [E-190] is sent if a report is repeated after a lost answer', async () => {
     const { api, facts, report } = await applied()

@@ -57,7 +57,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
         reservedMsg: body.state ?? '',
         url: `${addresses().outside}/provider/${method}`,
       }
-      return [after, { ...foundAnswer(data), cookies, isRepeatable: true }]
+      return [after, { ...foundAnswer(data), cookies }]
     },
   })
 

@@ -89,6 +89,6 @@ export const startPhoneCertificationAtSecondProvider = endpoint({
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses().outside}/provider/kmc`, certNum: call.ids.id() }
-    return [after, { ...foundAnswer(data), cookies, isRepeatable: true }]
+    return [after, { ...foundAnswer(data), cookies }]
   },
 })
