@@ -185,7 +185,7 @@ for (const arrived of [true, false])
 
 test('[P-161] the text of an opinion survives a reload and a refusal', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
-  const { content, files, rows, submit: button } = opinionPage(page)
+  const { content, files, rows, submit: button, back } = opinionPage(page)
   await test.step('the text is counted and cut at its limit', async () => {
     await content.fill('📦'.repeat(201))
     await expect(page.getByText('200/200자')).toBeVisible()
@@ -211,6 +211,20 @@ test('[P-161] the text of an opinion survives a reload and a refusal', async ({ 
     await expect(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
     await expect(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
     await seeNoAxeViolations(page)
+  })
+
+  await test.step('[D3-294] after a confirmed leave, the result page leads back to the text', async () => {
+    await back.click()
+    await closeDialogBy(page, '나가기')
+    await page.waitForURL('/aply-result')
+    await expect(page.getByText('아직 보내지 않은 의견이 있습니다.')).toBeVisible()
+    await page.getByRole('link', { name: '이어서 하기' }).click()
+    await page.waitForURL('/opinion-submit')
+    await expect(content).toHaveValue(TEXT)
+  })
+
+  await test.step('[P-317] a button deletes the text and the files', async () => {
+    const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')

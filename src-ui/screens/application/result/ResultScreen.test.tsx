@@ -784,10 +784,10 @@ describe('[D3-294] the result page of a tab with drafts', () => {
     })
   })
 
-  it('leads to the opinion', async () => {
+  it('leads to the page that continues the opinion', async () => {
     const { history } = await open({ loads: [inStatus('보류')], drafts: ['opinion'] })
     fireEvent.click(await screen.findByRole('link', { name: '이어서 하기' }))
-    expect(history.at(-1)).toBe('/objctRqst')
+    expect(history.at(-1)).toBe('/opinion-submit')
   })
 })
 

@@ -43,7 +43,7 @@ export const UnsentForms = ({ proofs, forms, onProof }: Props) => {
         <Banner
           title={T['unsent.opinion']}
           actions={
-            <LinkButton kind="secondary" small href="/objctRqst">
+            <LinkButton kind="secondary" small href="/opinion-submit">
               {T['unsent.goOn']}
             </LinkButton>
           }
