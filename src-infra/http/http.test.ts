@@ -190,6 +190,20 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('[E-209] [D1-265] does not send a call if the cookie changes to another applicant’s during the pause', async () => {
+    vi.useFakeTimers()
+    const sent = installFakeFetch(busy(503, '7'), OK)
+    let changed = false
+    const http = testHttp({ cookie: () => 'token', isOfAnother: () => changed })
+    await expectFailure(http.get('/api/x'))
+    const again = expectFailure(http.get('/api/x'))
+    await vi.advanceTimersByTimeAsync(3000)
+    changed = true
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await again).toMatchObject({ _tag: 'SessionEnded' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('waits for half a minute at most', async () => {
     vi.useFakeTimers()
     installFakeFetch(busy(503, '3600'), OK)
@@ -402,5 +416,18 @@ describe('makeHttp, when it sets the clock', () => {
     installFakeFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
     await run(testHttp({ clock }).get('/api/x'))
     expect(clock.today()).toBe('2025-06-26')
+  })
+
+  it('[D1-231] [D1-412] compares the date with the time at the end of a pause, when the call is sent', async () => {
+    vi.useFakeTimers({ now: Date.parse('2025-06-26T09:00:00Z') })
+    const clock = makeServerSyncedClock()
+    const busy = new Response('{}', { status: 503, headers: { 'retry-after': '7' } })
+    installFakeFetch(busy, new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:02 GMT' } }))
+    const http = testHttp({ clock })
+    await expectFailure(http.get('/api/x'))
+    const again = run(http.get('/api/x'))
+    await vi.advanceTimersByTimeAsync(7000)
+    await again
+    expect(new Date(clock.now()).toISOString()).toBe('2025-06-26T09:00:02.500Z')
   })
 })

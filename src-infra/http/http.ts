@@ -109,11 +109,14 @@ const makePauses = () => {
       const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
-    /** Sends the call when its pause is over; immediately if it has no pause. */
-    after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
+    /**
+     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must be entire,
+     * because the cookie can change during a pause. [E-209]
+     */
+    after: <A, E>(path: string, exchange: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
         const left = (ends.get(path) ?? 0) - performance.now()
-        return left > 0 ? Effect.andThen(Effect.sleep(left), send) : send
+        return left > 0 ? Effect.andThen(Effect.sleep(left), exchange) : exchange
       }),
   }
 }
@@ -225,10 +228,12 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const call =
     (method: Method): HttpGet =>
     (path, options = {}) =>
-      exchange(path, options, (headers) =>
-        options.form === undefined
-          ? pauses.after(path, sendJson(method, path, options, headers))
-          : Effect.flatMap(sendBytes(method, path, options, headers), withText),
+      (options.form === undefined
+        ? pauses.after(
+            path,
+            exchange(path, options, (headers) => sendJson(method, path, options, headers)),
+          )
+        : exchange(path, options, (headers) => Effect.flatMap(sendBytes(method, path, options, headers), withText))
       ).pipe(Effect.flatMap((answer) => read(path, options, answer)))
 
   const bytes: Http['bytes'] = (path, options = {}) =>
