@@ -4,13 +4,13 @@ import { ChooseProof, ChooseProofPath } from './choose-proof.ts'
 
 describe('[P-016] ChooseProofPath', () => {
   it.each([
-    ['general', '/proof-reg-all', 'general', true],
-    ['direct', '/proof-reg', 'direct', false],
-    ['parcel', '/proof-reg-parcel', 'parcel', false],
-  ] as const)('for %s, stores the path in the session and returns %s', (path, next, proofType, generalProof) => {
+    ['general', '/proof-reg-all'],
+    ['direct', '/proof-reg'],
+    ['parcel', '/proof-reg-parcel'],
+  ] as const)('for %s, stores the path in the session and returns %s', (path, next) => {
     const session = inMemorySession({ proofDetailTypes: ['4'] })
     expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
-    expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
+    expect(session.read()).toMatchObject({ registrationPath: path, proofDetailTypes: [] })
   })
 })
 

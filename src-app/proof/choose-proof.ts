@@ -1,7 +1,6 @@
 import type { Proof } from '#domain/proof/proof'
 import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
-import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
@@ -29,15 +28,12 @@ export const ChooseProof = useCase(
     },
 )
 
-/**
- * The page of each path, and the values that the path stores in the session. If `generalProof` is `Y`, the choice
- * between types is hidden. [P-013] [P-016] [P-025]
- */
-const PATHS = {
-  general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },
-  direct: { next: '/proof-reg', proofType: 'direct', generalProof: false },
-  parcel: { next: '/proof-reg-parcel', proofType: 'parcel', generalProof: false },
-} as const satisfies Record<RegistrationPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
+/** The page of each registration path. [P-013] [P-016] */
+const PAGE_OF_PATH = {
+  general: '/proof-reg-all',
+  direct: '/proof-reg',
+  parcel: '/proof-reg-parcel',
+} as const satisfies Record<RegistrationPath, Route>
 
 /** Stores the chosen registration path in the session and returns its page. [P-013] [P-016] */
 export const ChooseProofPath = useCase(
@@ -45,9 +41,8 @@ export const ChooseProofPath = useCase(
   { session: SessionStore },
   (ports) =>
     (path: RegistrationPath): { readonly next: Route } => {
-      const { next, ...noted } = PATHS[path]
-      ports.session.update((session) => ({ ...session, ...noted, proofDetailTypes: [] }))
-      return { next }
+      ports.session.update((session) => ({ ...session, registrationPath: path, proofDetailTypes: [] }))
+      return { next: PAGE_OF_PATH[path] }
     },
 )
 export type ChooseProofPath = ServiceOf<typeof ChooseProofPath>

@@ -36,7 +36,8 @@ export const EMPTY_SESSION = {
   birthDate: '',
   /** The proof that the person views or supplements. */
   proofId: '',
-  proofType: null as RegistrationPath | null,
+  /** The registration path that was chosen; null if none was chosen. [P-013] [P-016] */
+  registrationPath: null as RegistrationPath | null,
   proofDetailTypes: [] as readonly string[],
   /** True if the back end has the current consents of both pages. */
   consentsSaved: false,
@@ -46,8 +47,6 @@ export const EMPTY_SESSION = {
    */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
-  /** The path that was chosen for a general proof; null if none was chosen. The path fixes the type. [P-013] [P-025] */
-  generalProof: null as boolean | null,
   /** True if the person was certified with the tools of a test system. [E-103] */
   testPerson: false,
   /** True if results and reason codes are loaded from the separate back end. */

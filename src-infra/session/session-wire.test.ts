@@ -8,21 +8,21 @@ import { parseStoredSession, toStoredAgreements, toStoredSession } from './sessi
 const EMPTY_TEXT =
   '{"aplyNo":"","aplyType":"","brNo":"","mngFrGb":"","pageSeparation":"","marketingUseAgreement":"",' +
   '"mydataUseAgreement":"","onslfCert":"","mobileName":"","mobileNo":"","mobileCo":"","brdt":"","proofMstrId":"",' +
-  '"proofType":"","proofDetailTypes":[],"consentCheck":"","certType":"","isNormalProof":"","tempCiYn":"N",' +
+  '"proofType":"","proofDetailTypes":[],"consentCheck":"","certType":"","tempCiYn":"N",' +
   '"adminCiYn":"N","adminLoginYn":"N","timer":{"deadline":null,"isRunning":false},"agreementInfo":{"personal":' +
   '{"agreements":{},"version":"","agreedAt":null},"mydata":{"agreements":{},"version":"","agreedAt":null}},' +
-  '"token":"","suptSn":"","receivedAt":null,"consentUnanswered":""}'
+  '"token":"","suptSn":"","receivedAt":null,"consentUnanswered":"","isNormalProof":""}'
 
 /** A session with a value in every field, in the format that is unchanged since version 1. */
 const FULL_TEXT =
   '{"aplyNo":"DA2025000123","aplyType":"신속","brNo":"1008100001","mngFrGb":"0","pageSeparation":"1",' +
   '"marketingUseAgreement":"N","mydataUseAgreement":"Y","onslfCert":"ci-1","mobileName":"김서준",' +
   '"mobileNo":"01012345678","mobileCo":"SKT","brdt":"19800131","proofMstrId":"501","proofType":"일반",' +
-  '"proofDetailTypes":["4"],"consentCheck":"Y","certType":"NICE","isNormalProof":"N","tempCiYn":"Y","adminCiYn":"N",' +
+  '"proofDetailTypes":["4"],"consentCheck":"Y","certType":"NICE","tempCiYn":"Y","adminCiYn":"N",' +
   '"adminLoginYn":"Y","timer":{"deadline":3600000,"isRunning":true},"agreementInfo":{"personal":{"version":"3.0.0",' +
   '"agreedAt":7,"agreements":{"tax_info_yn":{"title":"과세정보","required":true,"agreed":"Y"},' +
   '"info_promotion_yn":{"title":"홍보","required":false,"agreed":"N"}}},"mydata":{"agreements":{},"version":"",' +
-  '"agreedAt":null}},"token":"token-1","suptSn":"10001","receivedAt":9,"consentUnanswered":"Y"}'
+  '"agreedAt":null}},"token":"token-1","suptSn":"10001","receivedAt":9,"consentUnanswered":"Y","isNormalProof":"Y"}'
 
 const FULL: Session = {
   applicationNumber: 'DA2025000123',
@@ -39,9 +39,8 @@ const FULL: Session = {
   birthDate: '19800131',
   certifiedBy: 'NICE',
   proofId: '501',
-  proofType: 'general',
+  registrationPath: 'general',
   proofDetailTypes: ['4'],
-  generalProof: false,
   consentsSaved: true,
   consentsUnanswered: true,
   consents: {
@@ -89,9 +88,8 @@ const sessions: fc.Arbitrary<Session> = fc.record({
   birthDate: fc.string(),
   certifiedBy: fc.constantFrom(null, 'SIMPLE', 'NICE', 'KMC', 'FINANCE', 'JOINT', 'IPIN'),
   proofId: fc.string(),
-  proofType: fc.constantFrom(null, 'general' as const, 'direct' as const, 'parcel' as const),
+  registrationPath: fc.constantFrom(null, 'general' as const, 'direct' as const, 'parcel' as const),
   proofDetailTypes: fc.array(fc.string()),
-  generalProof: answered,
   consentsSaved: fc.boolean(),
   consentsUnanswered: fc.boolean(),
   consents: fc.record({ personal: agreements, mydata: agreements }),
@@ -123,6 +121,15 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
       }),
     ))
 
+  it.each([
+    [null, ''],
+    ['general', 'Y'],
+    ['direct', 'N'],
+    ['parcel', 'N'],
+  ] as const)('[P-016] the path %s is stored with isNormalProof "%s"', (registrationPath, isNormalProof) =>
+    expect(toStoredSession({ ...FULL, registrationPath })).toMatchObject({ isNormalProof }),
+  )
+
   it('an unknown word for the payment type is kept unchanged', () => {
     const other = { ...FULL, paymentType: { unknown: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
@@ -135,7 +142,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     ['certType', 'PASS', { certifiedBy: null }],
     ['brNo', '12', { registrationNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
-    ['isNormalProof', '1', { generalProof: false }],
+    ['proofType', '신속', { registrationPath: null }],
   ])('an outdated or unknown word is accepted: %s %s', (field, word, known) =>
     expect(read(JSON.stringify({ ...toStoredSession(FULL), [field]: word }))).toMatchObject(known),
   )
@@ -146,7 +153,9 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
   const withAgreement = (change: object) =>
     withMydata({ agreements: { a: { title: 't', required: true, agreed: 'Y', ...change } } })
   const WRONG: readonly object[] = [
-    ...Object.keys(stored).map((field) => ({ [field]: undefined })),
+    ...Object.keys(stored)
+      .filter((field) => field !== 'isNormalProof')
+      .map((field) => ({ [field]: undefined })),
     { aplyNo: 1 },
     { tempCiYn: true },
     { aplyType: null },

@@ -129,11 +129,10 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
   mobileCarrier: text('mobileCo'),
   birthDate: text('brdt'),
   proofId: text('proofMstrId'),
-  proofType: oneOf('proofType', PROOF_PATH_WORD),
+  registrationPath: oneOf('proofType', PROOF_PATH_WORD),
   proofDetailTypes: plain('proofDetailTypes', isTexts),
   consentsSaved: flag('consentCheck', ''),
   certifiedBy: nullable<CertType>('certType', String, (word) => CERT_TYPES.find((type) => type === word) ?? null),
-  generalProof: answer('isNormalProof'),
   testPerson: flag('tempCiYn'),
   adminBackEnd: flag('adminCiYn'),
   adminLoggedIn: flag('adminLoginYn'),
@@ -151,9 +150,14 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/** Returns the session with the names under which its fields are stored. [P-268] */
-export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
+/**
+ * Returns the session with the names under which its fields are stored. `isNormalProof` is only written: it follows
+ * from the registration path. [P-268] [P-016]
+ */
+export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])])),
+  isNormalProof: session.registrationPath === null ? '' : yesNo(session.registrationPath === 'general'),
+})
 
 /** Returns the string for session storage, with the version and every field. [E-136] [P-268] */
 export const serialiseSession = (session: Session): string =>

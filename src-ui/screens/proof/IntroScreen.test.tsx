@@ -104,11 +104,11 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     [LINKS[0], '/proof-reg-all', 'general'],
     [LINKS[2], '/proof-reg', 'direct'],
     [LINKS[1], '/proof-reg-parcel', 'parcel'],
-  ])('has a link %s that leads to %s', async (name, address, proofType) => {
+  ])('has a link %s that leads to %s', async (name, address, path) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
     await waitOneTurn()
-    expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
+    expect([history.history.at(-1), session.read().registrationPath]).toEqual([address, path])
   })
 
   it('lists the kinds of documents in the order of their numbers', () => {

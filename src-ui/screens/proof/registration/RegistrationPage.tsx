@@ -68,11 +68,12 @@ const FIRST_STEP = 1
  * Returns the type with which a page opens. If the page has only one type, it is this type; otherwise it is the type
  * that was chosen before. [P-016] [D3-14]
  */
-const firstType = (page: Page, { proofType }: Session): RegistrableProofType =>
-  page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
+const firstType = (page: Page, { registrationPath }: Session): RegistrableProofType =>
+  page === '/proof-reg-all' || registrationPath === 'general' ? 'general' : 'direct'
 
 /** True if the page offers the choice between the two types. [P-025] [P-038] */
-const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
+const offersTabs = (page: Page, { registrationPath }: Session): boolean =>
+  page === '/proof-reg' && registrationPath !== 'general'
 
 type FilledProps = {
   readonly services: RegistrationServices

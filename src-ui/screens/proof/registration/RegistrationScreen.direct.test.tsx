@@ -307,20 +307,14 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('is on the previous page for a normal proof', async () => {
-    const world = proofWorld({ session: { generalProof: true } })
+  it('is on the previous page if the general path was chosen', async () => {
+    const world = proofWorld({ session: { registrationPath: 'general' } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
-    expect(heading()).toBe('1단계 영업증빙')
+    expect(heading()).toBe('실적증빙')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
     await go('유형 바꾸기')
     expect(world.history.at(-1)).toBe('/proof-intro')
-  })
-
-  it('opens with the type of the session', async () => {
-    await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
-    await showTypes()
-    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
-    expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
   it('sends the detail type that the session holds', async () => {
