@@ -4,10 +4,10 @@ import { useLocation } from 'wouter'
 import { MainScreen } from '../screens/main/MainScreen.tsx'
 import { loadCurrentSettings, followServerTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
-import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
+import { ScreenErrorBoundary, ScreenLoading } from '../parts/page/ScreenErrorBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
 import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
-import { Reload } from '../parts/page/Reload.tsx'
+import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
@@ -18,7 +18,7 @@ import { PageWidth } from '../parts/design/Layout.tsx'
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{EVERY_PAGE_TEXTS['common.screenFailed']}</p>
-    <Reload />
+    <ReloadButton />
   </PageWidth>
 )
 
@@ -104,9 +104,9 @@ export const App = ({ inner }: Props) => {
       {path === '/' ? (
         <MainPage />
       ) : (
-        <ScreenBoundary>
+        <ScreenErrorBoundary>
           <LazyInnerPage path={path} known={inner} />
-        </ScreenBoundary>
+        </ScreenErrorBoundary>
       )}
       <LazyOverlays />
     </>

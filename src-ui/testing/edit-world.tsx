@@ -20,8 +20,8 @@ import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
-import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
+import { type ModifyAccountServices, ModifyAccountPage } from '../screens/application/edit/ModifyAccountScreen.tsx'
+import { type ModifyBusinessServices, ModifyBusinessPage } from '../screens/application/edit/ModifyBusinessScreen.tsx'
 import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
 
 /** An application as the result call returns it. */
@@ -105,7 +105,7 @@ export type EditWorld = ReturnType<typeof editWorld>
 
 /** Renders an edit page, and waits for its first calls. Returns the addresses that are visited. */
 export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
-  const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
+  const Screen = page === 'account' ? ModifyAccountPage : ModifyBusinessPage
   await openPageIn(world, <Screen services={world.services} />)
   return world.history
 }

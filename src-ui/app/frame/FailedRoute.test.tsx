@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
+import { ScreenErrorBoundary } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 
 describe('a screen that fails to load', () => {
@@ -21,9 +21,9 @@ describe('a screen that fails to load', () => {
     render(
       <>
         <script type="text/plain" src={own} />
-        <ScreenBoundary failed={FailedRoute}>
+        <ScreenErrorBoundary failed={FailedRoute}>
           <Broken />
-        </ScreenBoundary>
+        </ScreenErrorBoundary>
       </>,
     )
     await act(() => vi.advanceTimersByTimeAsync(0))

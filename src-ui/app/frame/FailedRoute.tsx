@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
-import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
+import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/

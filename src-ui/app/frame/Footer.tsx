@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../../parts/signals.ts'
-import { PhoneNumber, PhoneNumbers } from '../../parts/design/PhoneLinks.tsx'
+import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
 import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { FRAME_TEXTS } from '../../text/ko/frame.ts'
@@ -58,12 +58,12 @@ export const Footer = () => {
         </nav>
         <div className={styles.calls}>
           <p>
-            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumber number={callCentre.application} />
+            <span>{FRAME_TEXTS['footer.application']}</span> <PhoneNumberLink number={callCentre.application} />
           </p>
           <p>
             <span>{FRAME_TEXTS['footer.proof']}</span>{' '}
             <span className="nobr">
-              <PhoneNumbers numbers={callCentre.proof} />
+              <PhoneNumberLinks numbers={callCentre.proof} />
             </span>
           </p>
           <p>{FRAME_TEXTS['footer.hours']}</p>

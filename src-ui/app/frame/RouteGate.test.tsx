@@ -9,7 +9,7 @@ import { shownDialog, dialogNextSteps, dialogText, waitOneTurn } from '../../tes
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { isMaintenanceActive } from '../../parts/signals.ts'
-import styles from '../../parts/page/ScreenBoundary.module.css'
+import styles from '../../parts/page/ScreenErrorBoundary.module.css'
 import { preloadScreen, RouteGate } from './RouteGate.tsx'
 
 const REFUSED: RouteOutcome = {

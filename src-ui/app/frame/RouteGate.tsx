@@ -9,7 +9,7 @@ import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { isMaintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
-import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
+import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 
 /** A visitor who meets no requirement of any page. A page that opens even for this visitor is public. */
@@ -165,7 +165,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
  * Renders the screen of an address after its guard admits the visitor. Until then no part of a guarded screen is shown.
  */
 export const RouteGate = ({ path }: { readonly path: string }) => (
-  <ScreenBoundary key={path} failed={FailedRoute}>
+  <ScreenErrorBoundary key={path} failed={FailedRoute}>
     <Guarded path={path} />
-  </ScreenBoundary>
+  </ScreenErrorBoundary>
 )

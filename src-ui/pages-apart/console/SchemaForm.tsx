@@ -5,7 +5,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import styles from './console.module.css'
-import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
+import { TextAreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
@@ -43,7 +43,7 @@ export const parseJsonOrText = (text: string): unknown => {
 /**
  * The field renders again only after a change, because each render rewrites its text and would end a selection in it.
  */
-const Area = memo(AreaBox)
+const Area = memo(TextAreaBox)
 
 type FieldProps = {
   readonly id: string

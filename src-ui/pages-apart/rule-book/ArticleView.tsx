@@ -4,12 +4,12 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, pagesEvaluatingRule, notesOfArticle } from './articles.ts'
-import { MachineWalk } from './MachineWalk.tsx'
+import { MachineExplorer } from './MachineExplorer.tsx'
 import { type ChosenFacts, chosenOrFirstFactValues, watchBookAddress } from './book-address.ts'
 import { QuotedRequirement } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { findArticleHighlights } from './answers.ts'
-import { TryIt } from './TryIt.tsx'
+import { RulePlayground } from './RulePlayground.tsx'
 
 /**
  * Returns the values selected in an article, and the function that changes them; null if the article has no values to
@@ -72,14 +72,14 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
         table
       ) : (
         <>
-          <MachineWalk machine={machine} chosen={chosen} onChoose={setChosen} />
+          <MachineExplorer machine={machine} chosen={chosen} onChoose={setChosen} />
           <details className={styles.details} open={decides !== null || hits.length > 0 || undefined}>
             <summary>{T.transitions}</summary>
             {table}
           </details>
         </>
       )}
-      {rule !== undefined && <TryIt rule={rule} chosen={chosen} onChoose={setChosen} />}
+      {rule !== undefined && <RulePlayground rule={rule} chosen={chosen} onChoose={setChosen} />}
       <List
         title={T.parameters}
         items={numbers.map(({ name, title: words, value }) => (

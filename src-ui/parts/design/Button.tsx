@@ -107,7 +107,7 @@ export const Button = (props: ButtonProps) => {
           </>
         )}
       </button>
-      {blocked !== null && <BlockedReason id={whyId} text={blocked} />}
+      {blocked !== null && <BlockedReasonLine id={whyId} text={blocked} />}
     </>
   )
 }
@@ -125,7 +125,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
 /** A spinner, which is hidden from screen readers. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
-export const BlockedReason = ({ id, text }: { readonly id: string; readonly text: string }) => (
+export const BlockedReasonLine = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <p className={styles.why} id={id}>
     <Icon name="info" small />
     <Phrase as="span" text={text} />

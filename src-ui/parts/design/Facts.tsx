@@ -5,9 +5,9 @@ import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 
 /** A name and its value. A fact whose value is null is not shown. */
-export type Fact = { readonly name: string; readonly value: ReactNode }
+export type ShownFact = { readonly name: string; readonly value: ReactNode }
 
-const entries = (facts: readonly Fact[]) =>
+const entries = (facts: readonly ShownFact[]) =>
   facts
     .filter(({ value }) => value !== null)
     .map(({ name, value }) => (
@@ -18,7 +18,7 @@ const entries = (facts: readonly Fact[]) =>
     ))
 
 /** Known values on a tinted background: name, birth date, business number. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+export const Facts = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
@@ -26,7 +26,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 export const KEY_VALUES_CLASS = styles.kv ?? ''
 
 /** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
-export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
+export const KeyValues = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={KEY_VALUES_CLASS}>{entries(facts)}</dl>
 )
 
@@ -37,7 +37,7 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
-export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
+export const WonText = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
 /** A date and time in Korea: `2025년 6월 18일(수) 14:03`. */
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {

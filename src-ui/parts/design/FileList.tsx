@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './FileList.module.css'
 import { Phrase } from './Phrase.tsx'
-import { Progress } from './Progress.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
 
 const UNIT = 1024
 
@@ -89,7 +89,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
       onPress={remove.onPress}
       blockedBy={remove.blockedBy}
     />
-    {state.is === 'busy' && <Progress className={styles.bar} percent={state.percent} label={state.progressName} />}
+    {state.is === 'busy' && <ProgressBar className={styles.bar} percent={state.percent} label={state.progressName} />}
     {retry && (
       <span className={styles.retry}>
         <Button kind="tertiary" small icon="refresh" onPress={retry.onPress} blockedBy={retry.blockedBy}>

@@ -5,18 +5,18 @@ const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 export const phoneLinkAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
 /** A telephone number as a link. */
-export const PhoneNumber = ({ number }: { readonly number: string }) => (
+export const PhoneNumberLink = ({ number }: { readonly number: string }) => (
   <a className="num" href={phoneLinkAddress(number)}>
     {number}
   </a>
 )
 
 /** Telephone numbers, all on one line. */
-export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
+export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>
       {index > 0 && ', '}
-      <PhoneNumber number={number} />
+      <PhoneNumberLink number={number} />
     </span>
   ))
 
@@ -25,5 +25,5 @@ export const TextWithPhoneLinks = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)
     .map((part, index) =>
-      index % 2 === 0 ? <Phrase key={index} text={part} /> : <PhoneNumber key={index} number={part} />,
+      index % 2 === 0 ? <Phrase key={index} text={part} /> : <PhoneNumberLink key={index} number={part} />,
     )

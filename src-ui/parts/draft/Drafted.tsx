@@ -30,7 +30,7 @@ type Props = {
  * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
  * first missing entry. [A-264] [P-317]
  */
-export const RestoredNotice = ({ draft, never }: Props) => {
+export const RestoredDraftNotice = ({ draft, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (draft.expiredAt.value !== null)
@@ -80,7 +80,7 @@ type DiscardProps = {
  * The button that deletes restored entries. It is at the end of the form, because a person who returns usually wants to
  * continue. Renders nothing if nothing was restored. [A-264] [P-317]
  */
-export const DiscardDraft = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
+export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
   useSignals()
   if (draft.restoredAt.value === null) return null
   const discard = async () => {
@@ -117,5 +117,5 @@ export const DraftKeeper = ({
 }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
   useLeaveGuard(unsent, LEAVE_TEXTS['leave.unsaved'], props.draft)
-  return <RestoredNotice {...props} />
+  return <RestoredDraftNotice {...props} />
 }

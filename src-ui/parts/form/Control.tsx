@@ -8,7 +8,7 @@ export const InputBox = ({ className, ...input }: ComponentProps<'input'>) => (
 )
 
 /** A multi-line text box without a label. */
-export const AreaBox = (area: Omit<ComponentProps<'textarea'>, 'className'>) => (
+export const TextAreaBox = (area: Omit<ComponentProps<'textarea'>, 'className'>) => (
   <textarea className={joinClassNamesOrIds(styles.input, styles.area)} {...area} />
 )
 

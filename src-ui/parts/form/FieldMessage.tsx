@@ -106,7 +106,7 @@ const DoneWords = ({ text }: { readonly text: string }) => (
 )
 
 /** A message about a success below a field: `인증이 완료되었습니다.` */
-export const FieldDone = ({ text }: { readonly text: string }) => (
+export const FieldDoneNote = ({ text }: { readonly text: string }) => (
   <p className={styles.done}>
     <DoneWords text={text} />
   </p>
@@ -121,7 +121,7 @@ export const successId = (id: string) => `${id}-success`
 export type SuccessNoteSignal = ReadonlySignal<string | null>
 
 /** The success note of a field, below its message. [D2-142] */
-export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark: SuccessNoteSignal }) => {
+export const FieldSuccessNote = ({ id, mark }: { readonly id: string; readonly mark: SuccessNoteSignal }) => {
   useSignals()
   const text = mark.value
   return (

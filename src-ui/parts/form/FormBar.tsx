@@ -5,7 +5,7 @@ import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
-import { BlockedReason, Button } from '../design/Button.tsx'
+import { BlockedReasonLine, Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
@@ -191,7 +191,7 @@ const tallyOf = (
   isSummary: boolean,
 ): ReactNode => {
   if (missing === null) return null
-  if (waitsFor) return <BlockedReason id={whyId} text={waitsFor} />
+  if (waitsFor) return <BlockedReasonLine id={whyId} text={waitsFor} />
   if (hasOneEntry) {
     const words = missing[0]
       ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name })

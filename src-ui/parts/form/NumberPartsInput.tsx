@@ -15,7 +15,7 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import {
   describedByIds,
   FieldHint,
-  FieldSuccess,
+  FieldSuccessNote,
   FieldMessage,
   type SuccessNoteSignal,
   successId,
@@ -278,7 +278,7 @@ export const NumberPartsInput = (props: PartsInputProps) => {
         {secret && <RevealButton reveal={reveal} words={secret} />}
       </div>
       <FieldMessage field={complaint} />
-      {mark && <FieldSuccess id={id} mark={mark} />}
+      {mark && <FieldSuccessNote id={id} mark={mark} />}
     </FieldSet>
   )
 }

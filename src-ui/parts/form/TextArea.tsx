@@ -5,7 +5,7 @@ import { fill } from '../../text/fill.ts'
 import { makeLimitLength, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
-import { AreaBox } from './Control.tsx'
+import { TextAreaBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 import styles from './TextArea.module.css'
 
@@ -63,7 +63,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />
-      <AreaBox
+      <TextAreaBox
         id={field.id}
         ref={area}
         rows={6}

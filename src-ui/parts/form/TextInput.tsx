@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import {
   FieldHint,
-  FieldSuccess,
+  FieldSuccessNote,
   FieldMessage,
   describedByIds,
   type SuccessNoteSignal,
@@ -93,7 +93,7 @@ export const TextInput = (props: TextInputProps) => {
         </div>
       )}
       <FieldMessage field={field} />
-      {mark && <FieldSuccess id={field.id} mark={mark} />}
+      {mark && <FieldSuccessNote id={field.id} mark={mark} />}
     </Field>
   )
 }

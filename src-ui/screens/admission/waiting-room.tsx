@@ -8,7 +8,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/design/Slip.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Progress } from '../../parts/design/Progress.tsx'
+import { ProgressBar } from '../../parts/design/ProgressBar.tsx'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
@@ -48,7 +48,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
             <div className={styles.route} style={{ '--at': `${percent}%` } as React.CSSProperties}>
               <Scooter className={styles.scooter} />
               <Shop className={styles.goal} />
-              <Progress percent={percent} label={WAITING_WORDS['waiting.progressLabel']} />
+              <ProgressBar percent={percent} label={WAITING_WORDS['waiting.progressLabel']} />
             </div>
             <KeyValues
               facts={[

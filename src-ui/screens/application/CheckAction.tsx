@@ -3,13 +3,19 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { Button, BlockedReason } from '../../parts/design/Button.tsx'
+import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
-import { describedByIds, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
+import {
+  describedByIds,
+  FieldDoneNote,
+  FieldHint,
+  FieldMessage,
+  valueBeforePress,
+} from '../../parts/form/FieldMessage.tsx'
 import { nextReadyCheckId } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
@@ -97,9 +103,9 @@ export const CheckAction = ({
       {state === 'passed' ? (
         <div className={joinClassNamesOrIds(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
-            <BlockedReason id={`${field.id}-unchanged`} text={EDIT_TEXTS['edit.unchanged']} />
+            <BlockedReasonLine id={`${field.id}-unchanged`} text={EDIT_TEXTS['edit.unchanged']} />
           ) : (
-            isSaid && <FieldDone text={doneWords} />
+            isSaid && <FieldDoneNote text={doneWords} />
           )}
           <Button kind="tertiary" small blockedBy={field.isLocked.value ? LOCKED_REASON_ID : null} onPress={reenter}>
             {T['form.reenter']}
@@ -110,7 +116,7 @@ export const CheckAction = ({
         <div className={joinClassNamesOrIds(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
           <div id={stateId}>
             {state === 'waived' ? (
-              isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
+              isSaid && <BlockedReasonLine id={`${field.id}-waived`} text={T['form.waived']} />
             ) : (
               <Phrase as="p" className={styles.state} text={isRunning ? T['form.checkBegins'] : openWords} />
             )}

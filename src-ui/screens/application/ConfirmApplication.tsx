@@ -6,7 +6,7 @@ import { summariseApplication, type ApplicationSummaryLine } from '#domain/appli
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
-import { Progress } from '../../parts/design/Progress.tsx'
+import { ProgressBar } from '../../parts/design/ProgressBar.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -92,7 +92,7 @@ const Sending = ({ submission }: { readonly submission: ApplicationSubmissionMod
   return (
     <div className={styles.sending}>
       <Phrase as="p" id={name} text={fill(T['file.sending'], { percent })} />
-      <Progress className={styles.bar} percent={percent} labelledBy={name} />
+      <ProgressBar className={styles.bar} percent={percent} labelledBy={name} />
     </div>
   )
 }

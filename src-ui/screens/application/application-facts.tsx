@@ -11,7 +11,7 @@ import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import type { Fact } from '../../parts/design/Facts.tsx'
+import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
 
@@ -44,7 +44,7 @@ export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
 /** Returns the stored facts of an application, with its status as the page shows it. */
-export const basicApplicationFacts = (application: Application, shown: ShownStatus): readonly Fact[] => {
+export const basicApplicationFacts = (application: Application, shown: ShownStatus): readonly ShownFact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
@@ -78,7 +78,7 @@ type ShownStatus = { readonly word: string; readonly tone: StatusTone }
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,
-): readonly Fact[] => [
+): readonly ShownFact[] => [
   { name: T['result.bank'], value: orDash(bankName) },
   { name: T['result.accountNumber'], value: orDash(accountNumber, shown) },
   { name: T['result.depositor'], value: orDash(depositor) },

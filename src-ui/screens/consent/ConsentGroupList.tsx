@@ -6,7 +6,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { useOpenWhenNeeded } from '../../parts/focus/open-folds.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { BlockedReason } from '../../parts/design/Button.tsx'
+import { BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
@@ -269,7 +269,7 @@ const Group = ({ form, group }: GroupProps) => {
         )}
         {waits && (
           <div className={styles.about}>
-            <BlockedReason id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
+            <BlockedReasonLine id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>
         )}
         {group.expanded !== null && (

@@ -21,7 +21,7 @@ import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItemLabel } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
-import { InfoConsents } from './ConsentScreen.tsx'
+import { InfoConsentsPage } from './ConsentScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -46,7 +46,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
   window.history.replaceState(null, '', '/info-agree')
   render(
     <>
-      <InfoConsents
+      <InfoConsentsPage
         session={session}
         settings={settingsSourceWith()}
         checkDuplicate={CheckDuplicateAndRecordStep.make({

@@ -63,7 +63,7 @@ const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
  * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
  * [A-036] [D2-08]
  */
-export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
+export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useSignals()
   const { session, settings, checkDuplicate, keepConsents, ticks } = services
   const [, navigate] = useLocation()
@@ -150,4 +150,4 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   )
 }
 
-export default withServices(CONSENT_SERVICES, (services) => <InfoConsents {...services} />)
+export default withServices(CONSENT_SERVICES, (services) => <InfoConsentsPage {...services} />)

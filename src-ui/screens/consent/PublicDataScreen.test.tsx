@@ -19,7 +19,7 @@ import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItemLabel } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogRuleText, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
-import { PublicDataConsents } from './PublicDataScreen.tsx'
+import { PublicDataConsentsPage } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
@@ -59,7 +59,7 @@ const open = async ({
   window.history.replaceState(null, '', '/mydata-agree')
   render(
     <>
-      <PublicDataConsents
+      <PublicDataConsentsPage
         session={session}
         settings={settings}
         saveConsents={SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) })}

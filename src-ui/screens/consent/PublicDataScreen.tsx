@@ -65,7 +65,11 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
-export const PublicDataConsents = ({ session, settings, saveConsents }: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
+export const PublicDataConsentsPage = ({
+  session,
+  settings,
+  saveConsents,
+}: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
@@ -123,4 +127,4 @@ export const PublicDataConsents = ({ session, settings, saveConsents }: Services
   )
 }
 
-export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicDataConsents {...services} />)
+export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicDataConsentsPage {...services} />)

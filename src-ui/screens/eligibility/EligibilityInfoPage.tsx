@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { Button, BlockedReason } from '../../parts/design/Button.tsx'
+import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
@@ -54,7 +54,7 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
       <PageHead title={title} lead={lead} />
       <Closed />
       {children}
-      {reopens !== null && <BlockedReason id="apply-closed" text={reopens || ELIGIBILITY_TEXTS['elig.closed']} />}
+      {reopens !== null && <BlockedReasonLine id="apply-closed" text={reopens || ELIGIBILITY_TEXTS['elig.closed']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/')}>
           {ELIGIBILITY_TEXTS['elig.back']}

@@ -11,7 +11,7 @@ import { methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { Button, BlockedReason } from '../../parts/design/Button.tsx'
+import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
@@ -25,7 +25,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
-import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
+import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationInstruction } from './MethodCard.tsx'
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
@@ -48,7 +48,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
         {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
       </p>
       <Phone className={styles.art} />
-      <BlockedReason id="owner-only" text={T['cert.ownerOnly']} />
+      <BlockedReasonLine id="owner-only" text={T['cert.ownerOnly']} />
       <Button
         id={methodButtonId('phone')}
         block
@@ -135,7 +135,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           <MethodCard key={offered} method={offered} certification={certification} />
         ))}
       </div>
-      {isAmongOthers && <CertificationProgress certification={certification} />}
+      {isAmongOthers && <CertificationInstruction certification={certification} />}
     </Stack>
   )
   return (
@@ -159,7 +159,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
       )}
       <Stack>
         {certified === null ? <PhoneFirst certification={certification} /> : <GoOn next={certified.next} />}
-        {method !== null && !isAmongOthers && <CertificationProgress certification={certification} />}
+        {method !== null && !isAmongOthers && <CertificationInstruction certification={certification} />}
       </Stack>
       {certified === null ? (
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>

@@ -63,7 +63,7 @@ const Abort = ({ certification }: { readonly certification: CertificationModel }
 }
 
 /** The instruction below the chosen method, with a button to stop. [E-105] [E-211] */
-export const CertificationProgress = ({ certification }: { readonly certification: CertificationModel }) => {
+export const CertificationInstruction = ({ certification }: { readonly certification: CertificationModel }) => {
   useSignals()
   const phase = certification.phase.value
   const text = wordsOf(phase, certification.method.value)

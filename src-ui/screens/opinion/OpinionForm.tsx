@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { DiscardDraft, DraftKeeper } from '../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
@@ -73,7 +73,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
             left={T['op.left']}
           />
           {!isLast && attachments}
-          <DiscardDraft draft={page.draft} firstField={page.content.id} />
+          <DiscardDraftButton draft={page.draft} firstField={page.content.id} />
         </Stack>
       </div>
       {children}
@@ -128,7 +128,7 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
           describedById={CLOSED_ID}
         />
         <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
-        {written && <DiscardDraft draft={page.draft} firstField={page.content.id} />}
+        {written && <DiscardDraftButton draft={page.draft} firstField={page.content.id} />}
       </Section>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>

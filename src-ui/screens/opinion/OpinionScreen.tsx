@@ -5,8 +5,8 @@ import type { OpinionPageState } from '#app/opinion/load-opinion-page'
 import { applicationStatusName } from '#domain/application-status/application-status.table'
 import { Headline, HeadlinePage } from '../../parts/design/Headline.tsx'
 import { fitsHeadline } from '../../parts/design/headline-text.ts'
-import { ResultReasons } from '../application/result/ResultProgress.tsx'
-import { CopyNumber } from '../application/result/CopyAndPrint.tsx'
+import { ResultReasonList } from '../application/result/ResultProgress.tsx'
+import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { formatDayInSentence } from '../../parts/time/format-day.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
@@ -49,7 +49,12 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
   return codes.length === 0 ? null : (
-    <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null} calm={calm}>
+    <ResultReasonList
+      title={T['op.reasons']}
+      codes={codes}
+      list={names.is === 'loaded' ? names.list : null}
+      calm={calm}
+    >
       {names.is === 'failed' && (
         <InlineAlert
           tone="danger"
@@ -63,7 +68,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           <Phrase as="p" text={EVERY_PAGE_TEXTS['common.networkError']} />
         </InlineAlert>
       )}
-    </ResultReasons>
+    </ResultReasonList>
   )
 }
 
@@ -85,7 +90,7 @@ const Contact = () => (
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
     <Slip>
-      <CopyNumber applicationNumber={application.number} />
+      <CopyableApplicationNumber applicationNumber={application.number} />
       <SlipBody columns>
         <KeyValues
           facts={[

@@ -16,7 +16,7 @@ import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
+import { buttonClass, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -116,7 +116,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
             >
               {words}
             </button>
-            <BlockedReason id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />
+            <BlockedReasonLine id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />
           </>
         )
       )}

@@ -163,7 +163,7 @@ export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
 )
 
 /** The day from which a legal text is valid, and the button that prints the text. */
-export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
+export const PolicyVersionLine = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
   <div className={styles.version}>
     <p>
       <Phrase as="strong" text={text} />
@@ -181,7 +181,7 @@ type OpenAllProps = {
 }
 
 /** The button that opens all folded sections. If all of them are open, it closes them. */
-export const OpenAllSections = ({ opened, ids, words }: OpenAllProps) => {
+export const OpenAllSectionsButton = ({ opened, ids, words }: OpenAllProps) => {
   useSignals()
   const isAllOpen = ids.every((id) => opened.value.has(id))
   return (

@@ -4,7 +4,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { PRIVACY_TEXTS as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
-import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
+import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'
 
 const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
   id: `privacy-${String(index + 1).padStart(2, '0')}`,
@@ -31,13 +31,13 @@ const PrivacyScreen = () => {
       head={
         <>
           <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
-          <PolicyVersion text={T['privacy.effective']} print={T['privacy.print']} />
+          <PolicyVersionLine text={T['privacy.effective']} print={T['privacy.print']} />
           <PolicySummary id="privacy-summary" title={T['privacy.summary']} lines={PRIVACY_SUMMARY} onGo={open} />
         </>
       }
     >
       {opened && (
-        <OpenAllSections
+        <OpenAllSectionsButton
           opened={opened}
           ids={IDS}
           words={{ open: T['privacy.openAll'], close: T['privacy.closeAll'] }}

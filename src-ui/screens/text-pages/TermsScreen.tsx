@@ -4,7 +4,7 @@ import { fill } from '../../text/fill.ts'
 import { TERMS_CHAPTERS, TERMS_TEXTS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
-import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
+import { OpenAllSectionsButton, PolicySection, PolicySummary, PolicyVersionLine } from './PolicySection.tsx'
 import styles from './ContentsPage.module.css'
 
 /** The chapters and articles with their numbers. The numbers of the articles continue across chapters. [D3-87] */
@@ -38,13 +38,17 @@ const TermsScreen = () => {
       head={
         <>
           <PageHead title={T['terms.title']} />
-          <PolicyVersion text={T['terms.effective']} print={T['terms.print']} />
+          <PolicyVersionLine text={T['terms.effective']} print={T['terms.print']} />
           <PolicySummary id="terms-summary" title={T['terms.summary']} lines={TERMS_SUMMARY} onGo={open} />
         </>
       }
     >
       {opened && (
-        <OpenAllSections opened={opened} ids={IDS} words={{ open: T['terms.openAll'], close: T['terms.closeAll'] }} />
+        <OpenAllSectionsButton
+          opened={opened}
+          ids={IDS}
+          words={{ open: T['terms.openAll'], close: T['terms.closeAll'] }}
+        />
       )}
       {numbered.map(({ id, heading, articles }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>

@@ -12,7 +12,7 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
@@ -22,7 +22,7 @@ import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
-import { AccountEntries } from '../AccountEntries.tsx'
+import { AccountFields } from '../AccountFields.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicApplicationFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
@@ -123,9 +123,9 @@ const AccountEdit = ({
       </div>
       {children}
       <EntryCard card={card} name={T['edit.newAccount']}>
-        <AccountEntries form={form} account={account} />
+        <AccountFields form={form} account={account} />
       </EntryCard>
-      <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
+      <DiscardDraftButton draft={draft} firstField={form.fields.bank.id} />
       <EditCompletionBar
         form={form}
         completion={completion}
@@ -138,7 +138,7 @@ const AccountEdit = ({
 }
 
 /** The page that corrects the payout account. All other data on the page are read-only. to */
-export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
+export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={PAGE_TITLES['title.resultModify']}
     headline={amountHeadline}
@@ -162,4 +162,4 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   </EditPage>
 )
 
-export default withServices(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)
+export default withServices(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccountPage services={services} />)

@@ -11,7 +11,7 @@ import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
@@ -28,7 +28,7 @@ import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
-import { BusinessEntries } from '../BusinessEntries.tsx'
+import { BusinessFields } from '../BusinessFields.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEditModel } from './business-edit.model.ts'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
 import {
@@ -39,8 +39,8 @@ import {
   useEditCompletion,
 } from './EditPage.tsx'
 import { PastDueNote } from '../result/ResultProgress.tsx'
-import { KnownFacts } from '../KnownFacts.tsx'
-import { SettlementMonth } from '../SettlementMonth.tsx'
+import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
+import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
@@ -182,10 +182,10 @@ const BusinessEdit = ({ application, services }: Props) => {
   })
   return (
     <>
-      <KnownFacts field={form.known.birth}>
+      <FocusableKnownValues field={form.known.birth}>
         <HelpAboveEntries application={application} />
         <FieldMessage field={form.known.birth} />
-      </KnownFacts>
+      </FocusableKnownValues>
       <Form onBlur={edit.updateMissing}>
         <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
         <EntryCard card={card} name={businessSectionHeading(entityType)} lead={T['edit.bizLead']}>
@@ -196,12 +196,12 @@ const BusinessEdit = ({ application, services }: Props) => {
             parts={numberParts}
             spread={number.spread}
           />
-          <BusinessEntries form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
-            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-          </BusinessEntries>
+          <BusinessFields form={form} clock={services.clock} check={lookup} isUnchanged={edit.isUnchanged}>
+            {entityTraits(entityType).settlementMonth && <SettlementMonthSelect field={form.fields.settlementMonth} />}
+          </BusinessFields>
         </EntryCard>
         {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
-        <DiscardDraft draft={draft} firstField={number.fields.area.id} />
+        <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
         <EditCompletionBar
           form={form}
           completion={completion}
@@ -216,7 +216,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 }
 
 /** The page that answers a request for a supplement of an application in status 보완요청. to */
-export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
+export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={PAGE_TITLES['title.resultModifyBizinfo']}
     headline={() => T['edit.correct']}
@@ -229,4 +229,4 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   </EditPage>
 )
 
-export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusiness services={services} />)
+export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusinessPage services={services} />)

@@ -15,8 +15,8 @@ import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../entries.module.css'
 import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
-import { KnownFacts } from '../KnownFacts.tsx'
-import { splitPastedThirteenDigits } from '../BusinessEntries.tsx'
+import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
+import { splitPastedThirteenDigits } from '../BusinessFields.tsx'
 import type { RealNameCheckModel } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
@@ -47,7 +47,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       said={() => checkOutcomeText(check.field, T['realname.done'])}
     >
-      <KnownFacts field={known.birth}>
+      <FocusableKnownValues field={known.birth}>
         <Facts
           facts={[
             { name: T['form.name'], value: opening.name },
@@ -55,7 +55,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           ]}
         />
         <FieldMessage field={known.birth} />
-      </KnownFacts>
+      </FocusableKnownValues>
       <div className={styles.grid}>
         <div className={styles.twoLines}>
           <TextInput

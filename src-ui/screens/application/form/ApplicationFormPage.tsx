@@ -9,7 +9,7 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ApplicationRail } from '../../../parts/design/Steps.tsx'
-import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList, type MissingItem } from '../../../parts/form/FormBar.tsx'
@@ -22,7 +22,7 @@ import { APPLICATION_TEXTS as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } fr
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
-import { AccountSection } from '../AccountEntries.tsx'
+import { AccountSection } from '../AccountFields.tsx'
 import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
@@ -186,7 +186,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
         <div className={styles.notice}>
-          <RestoredNotice draft={draft} never={T['draft.restoredForm']} />
+          <RestoredDraftNotice draft={draft} never={T['draft.restoredForm']} />
         </div>
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
         <BusinessSection
@@ -200,7 +200,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
           <DraftSavedNote draft={draft} />
-          <DiscardDraft draft={draft} firstField={form.fields.mobile.id} isTermShown />
+          <DiscardDraftButton draft={draft} firstField={form.fields.mobile.id} isTermShown />
         </div>
         <EndOfForm
           form={form}

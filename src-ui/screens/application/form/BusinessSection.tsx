@@ -13,8 +13,8 @@ import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../../text/ko
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTotalTask } from './application.model.ts'
-import { BusinessEntries } from '../BusinessEntries.tsx'
-import { KnownFacts } from '../KnownFacts.tsx'
+import { BusinessFields } from '../BusinessFields.tsx'
+import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
 import { checkOutcomeText } from '../CheckAction.tsx'
 import type { FormCheckModel } from '../form-check.ts'
 import styles from './form.module.css'
@@ -52,13 +52,13 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
   useSignals()
   const { opening, known } = form
   return (
-    <KnownFacts field={known.registrationNumber}>
+    <FocusableKnownValues field={known.registrationNumber}>
       <Facts facts={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
         <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_PLACEHOLDERS)} />
       )}
       <FieldMessage field={known.registrationNumber} />
-    </KnownFacts>
+    </FocusableKnownValues>
   )
 }
 
@@ -83,7 +83,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
       said={() => checkOutcomeText(check.field, T['biz.done'])}
     >
       <BusinessFacts form={form} delivery={delivery} />
-      <BusinessEntries form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />
+      <BusinessFields form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />
     </EntryCard>
   )
 }

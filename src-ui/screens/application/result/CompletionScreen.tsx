@@ -36,7 +36,7 @@ import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
 import { completionWaitWords } from './wait-words.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
+import { CopyableApplicationNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './CompletionScreen.module.css'
 import printStyles from './paper.module.css'
 
@@ -165,7 +165,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
       </div>
       <div className={styles.receipt}>
         <Slip>
-          <CopyNumber applicationNumber={number} />
+          <CopyableApplicationNumber applicationNumber={number} />
           <SlipBody columns>
             <KeyValues
               facts={[

@@ -21,7 +21,7 @@ type CopyNumberProps = {
 }
 
 /** The application number with a button that copies it. */
-export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
+export const CopyableApplicationNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {

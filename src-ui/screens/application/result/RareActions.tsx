@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
-import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
+import { Button, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -36,8 +36,8 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
       >
         {T['result.cancelApply']}
       </Button>
-      {byProof && <BlockedReason id={whyId} text={T['cancel.byProof']} />}
-      {isOfLookup && <BlockedReason id={whyId} text={T['cancel.notOnlyLookup']} />}
+      {byProof && <BlockedReasonLine id={whyId} text={T['cancel.byProof']} />}
+      {isOfLookup && <BlockedReasonLine id={whyId} text={T['cancel.notOnlyLookup']} />}
     </>
   )
 }

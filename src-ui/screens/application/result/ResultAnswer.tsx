@@ -16,7 +16,7 @@ import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { HelpDeskCallButton } from './HelpDeskCallButton.tsx'
-import { PastDueNote, ResultReasons, SentBackFiles } from './ResultProgress.tsx'
+import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import { resultAnswerWordsOf, opinionStatusWords } from './result-answer.ts'
 import type { OfferedAction } from './result-actions.ts'
 import type { ResultView } from './result-view.ts'
@@ -203,7 +203,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       ))}
       <PastDueNote due={view.due} />
       {reply !== null && <Reply text={reply} />}
-      <ResultReasons
+      <ResultReasonList
         title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
         codes={application.reasons}
         list={props.reasons}
@@ -211,7 +211,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         helps={!SAYS_WHEN_TO_CALL.includes(view.next)}
       >
         {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
-      </ResultReasons>
+      </ResultReasonList>
       <SentBackFiles {...sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>

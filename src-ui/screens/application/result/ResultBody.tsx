@@ -17,7 +17,7 @@ import { ResultAnswer } from './ResultAnswer.tsx'
 import { RareActions } from './RareActions.tsx'
 import { UnsentForms } from './UnsentForms.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountRow, EndedAccount, ResultSlip } from './ResultSlip.tsx'
+import { AccountRow, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
 
 type Props = {
@@ -71,7 +71,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
               </p>
             </SlipBody>
           )}
-          {view.isEnded && <EndedAccount application={application} view={view} phone={desks.application} />}
+          {view.isEnded && <EndedApplicationAccount application={application} view={view} phone={desks.application} />}
         </ResultSlip>
       </Fold>
       {!view.isEnded && <AccountRow application={application} view={view} phone={desks.application} />}

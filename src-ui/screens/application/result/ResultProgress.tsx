@@ -76,7 +76,7 @@ type ResultReasonsProps = {
  * Renders the reasons of the agency, one entry for each code. A sentence below all entries says where to ask about
  * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
-export const ResultReasons = (props: ResultReasonsProps) => {
+export const ResultReasonList = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, helps = true, children } = props
   const id = useId()
   const reasons = toStatusReasons(codes, list)

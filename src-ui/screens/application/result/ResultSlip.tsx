@@ -5,13 +5,13 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { splitIntoGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { splitIntoGroupsOfFour, KeyValues, WonText } from '../../../parts/design/Facts.tsx'
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { Slip, SlipBody, SlipField } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { CopyNumber } from './CopyAndPrint.tsx'
+import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
 import { isAccountAmongAnswerFacts, totalSupportWords } from './result-answer.ts'
@@ -77,12 +77,12 @@ export const ResultSlip = ({
       <h3 className="sr" id={id}>
         {title}
       </h3>
-      <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
+      <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <Support support={view.support} />
         {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={supportShareWords(view.shares)} />}
         {view.remaining !== null && !view.newProofEnabled && (
-          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <WonText won={view.remaining} /> }]} />
         )}
       </SlipBody>
       <SlipBody plain columns>
@@ -123,7 +123,7 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
  * The account of an application that has ended. It is in the slip and not in a separate row, because nothing will be
  * paid to it. [A-172]
  */
-export const EndedAccount = (props: AccountRowProps) => (
+export const EndedApplicationAccount = (props: AccountRowProps) => (
   <SlipBody plain title={T['result.account']}>
     <AccountBody {...props} />
   </SlipBody>

@@ -18,7 +18,7 @@ import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useClearOnClose } from '../../../parts/draft/draft.model.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
-import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
@@ -65,7 +65,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
                 kinds={BASE_DETAIL_NUMBERS}
                 words={T['add.example']}
               />
-              <DiscardDraft draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
+              <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar
               refusal={page.refusal.shown.value}

@@ -24,7 +24,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
@@ -290,7 +290,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
           <div className={styles.info}>{info}</div>
           <Pending page={page} />
           {draft !== null && (
-            <DiscardDraft
+            <DiscardDraftButton
               draft={draft}
               firstField={first === undefined ? page.total.id : changeButtonId(first.item.id)}
             />

@@ -1,14 +1,14 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
-import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
+import { RowButton, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePagination } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
-import { Money } from '../../../parts/design/Facts.tsx'
+import { WonText } from '../../../parts/design/Facts.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
@@ -74,7 +74,7 @@ const columnsFor = (
   {
     key: 'amount',
     label: T['detail.colAmount'],
-    cell: ({ amount }) => (amount === null ? EMPTY_CELL : <Money won={amount} />),
+    cell: ({ amount }) => (amount === null ? EMPTY_CELL : <WonText won={amount} />),
   },
   {
     key: 'delete',
@@ -155,12 +155,12 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
       {cards(kept > 0 ? rows.filter(({ isSentBack }) => isSentBack) : rows)}
       {page.editable.value &&
         rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (
-          <BlockedReason id={whys.last} text={T['detail.deleteLast']} />
+          <BlockedReasonLine id={whys.last} text={T['detail.deleteLast']} />
         )}
-      {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
-      {changes.includes('delete') && <BlockedReason id={whys.deleted} text={T['detail.deleteBlocked']} />}
+      {changes.includes('replace') && <BlockedReasonLine id={whys.replaced} text={T['detail.replaceBlocked']} />}
+      {changes.includes('delete') && <BlockedReasonLine id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <BlockedReason id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
+        <BlockedReasonLine id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
       )}
       {kept > 0 && (
         <Fold

@@ -22,7 +22,7 @@ import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
 import { yearsText, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
-import { ProofYears } from '../ProofYears.tsx'
+import { ProofYearsField } from '../ProofYearsField.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
@@ -93,7 +93,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && <ProofYears field={page.years} />}
+      {editable && <ProofYearsField field={page.years} />}
       <Total proof={proof} page={page} />
     </>
   )

@@ -3,7 +3,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
-import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { KeyValues, WonText } from '../../../parts/design/Facts.tsx'
 import { Section } from '../../../parts/design/Page.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
@@ -16,7 +16,7 @@ export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
     key: 'fee',
     kind: 'amount',
     label: T['lookup.fee'],
-    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
+    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <WonText won={Won(deliveryFee)} />),
   },
 ]
 

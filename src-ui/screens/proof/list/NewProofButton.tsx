@@ -5,7 +5,7 @@ import { formatWon, type Won } from '#domain/kernel/won'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
-import { BlockedReason, Button } from '../../../parts/design/Button.tsx'
+import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
@@ -52,7 +52,7 @@ export const NewProofButton = (props: NewProofProps) => {
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
   // In this place the sentence is above the button, so that people read it before the button.
   const isAbove = place === 'second'
-  const why = <BlockedReason id={whyId} text={text} />
+  const why = <BlockedReasonLine id={whyId} text={text} />
   return closed ? (
     why
   ) : (

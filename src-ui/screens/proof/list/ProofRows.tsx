@@ -8,7 +8,7 @@ import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-i
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
-import { Money } from '../../../parts/design/Facts.tsx'
+import { WonText } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import type { ResultProofActions } from './proof-actions.model.ts'
@@ -85,7 +85,7 @@ const Inside = (props: RowProps) => {
 
 /** The decided amount. Until it is decided, a dash and the submitted amount. [A-177] [P-103] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
-  if (amount !== null) return <Money won={amount} />
+  if (amount !== null) return <WonText won={amount} />
   if (stated === null) return '-'
   return (
     <span className={styles.stated}>

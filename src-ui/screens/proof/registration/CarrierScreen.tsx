@@ -12,7 +12,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
-import { DiscardDraft, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -107,7 +107,7 @@ const CarrierForm = ({
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given />
       </AgreementBox>
-      <DiscardDraft draft={draft} firstField={fields.carriers.id} />
+      <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}

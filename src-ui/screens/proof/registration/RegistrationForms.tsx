@@ -24,9 +24,9 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import { ApprovedBaseFiles } from './ApprovedBaseFiles.tsx'
+import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
-import { RegistrationBar, useRegistrationBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
+import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
@@ -112,7 +112,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
         must={!registration.baseApproved}
       />
       {registration.baseApproved ? (
-        <ApprovedBaseFiles items={baseItems} services={services} />
+        <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
         <Dropzone id={REGISTRATION_FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
@@ -154,7 +154,7 @@ type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly r
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />
-    <RegistrationEntries registration={registration}>
+    <RegistrationFields registration={registration}>
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <Dropzone
@@ -166,7 +166,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
         <Pledge />
       </Box>
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
-    </RegistrationEntries>
+    </RegistrationFields>
     {discard}
     <RegistrationBar
       registration={registration}
@@ -206,7 +206,7 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
   const leave = useLeave()
   return (
     <Form className={styles.form}>
-      <RegistrationEntries registration={registration}>
+      <RegistrationFields registration={registration}>
         <ExampleStrip
           type="general"
           title={T['reg.kinds']}
@@ -214,7 +214,7 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
           words={T['intro.example']}
           foldName={fill(T['reg.kindsQuestion'], { n: PROOF_DETAIL_TYPE_NAMES.general.length })}
         />
-      </RegistrationEntries>
+      </RegistrationFields>
       {discard}
       <RegistrationBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </Form>

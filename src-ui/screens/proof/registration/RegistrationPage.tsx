@@ -19,7 +19,7 @@ import type { ServicesOf } from '#app/token'
 import { useServices } from '../../../parts/services.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraftModel, useAutosave, useClearOnClose } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
@@ -166,7 +166,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const { verdict, because } = registration.eligibility.value
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const discard = (
-    <DiscardDraft
+    <DiscardDraftButton
       draft={draft}
       firstField={asksBase ? REGISTRATION_FILE_FIELD_IDS.base : registration.fields.years.id}
     />
@@ -190,7 +190,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
           </Banner>
         </div>
       )}
-      <RestoredNotice draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
+      <RestoredDraftNotice draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
       <TypeLine
         registration={registration}
         change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
@@ -232,6 +232,6 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   )
 }
 
-export const RegistrationWithServices = ({ page }: { readonly page: Page }) => (
+export const RegistrationPageWithServices = ({ page }: { readonly page: Page }) => (
   <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
 )

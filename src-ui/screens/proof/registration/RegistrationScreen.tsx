@@ -1,6 +1,6 @@
-import { RegistrationWithServices } from './RegistrationPage.tsx'
+import { RegistrationPageWithServices } from './RegistrationPage.tsx'
 
 /** The page `/proof-reg`: direct delivery in two steps; general use can be chosen instead. [P-025] [P-041] */
-const RegistrationScreen = () => <RegistrationWithServices page="/proof-reg" />
+const RegistrationScreen = () => <RegistrationPageWithServices page="/proof-reg" />
 
 export default RegistrationScreen

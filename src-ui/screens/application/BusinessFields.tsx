@@ -37,7 +37,7 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
  * Name, corporate number and opening date of a business. The lookup of the business is below them, with a button to
  * enter them again. The form and /result-modify-bizinfo use it. [A-066] to [A-069]
  */
-export const BusinessEntries = ({
+export const BusinessFields = ({
   form,
   clock,
   check,

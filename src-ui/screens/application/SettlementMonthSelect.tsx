@@ -10,7 +10,7 @@ const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map(
 }))
 
 /** The month in which a corporation closes its books. An individual does not have this entry. */
-export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
+export const SettlementMonthSelect = ({ field }: { readonly field: TextField }) => (
   <Select
     field={field}
     label={T['form.settlementMonth']}

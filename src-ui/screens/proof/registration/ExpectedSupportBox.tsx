@@ -10,7 +10,7 @@ import { fill } from '../../../text/fill.ts'
 import { supportShareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import type { RegistrationModel } from './registration.model.ts'
-import styles from './ExpectedSupport.module.css'
+import styles from './ExpectedSupportBox.module.css'
 
 /** The pause after the last key press before the amount is announced, in milliseconds. */
 const PAUSE = 500
@@ -35,7 +35,7 @@ const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
  * announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
  * heading. [D3-144]
  */
-export const ExpectedSupport = ({ registration }: TallyProps) => {
+export const ExpectedSupportBox = ({ registration }: TallyProps) => {
   useSignals()
   const sum = formatWon(registration.payable.value)
   const heard = useRef(sum)

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { areTooManyCases, cleanAmountInput, cleanCasesInput } from '#domain/proof/registration-form'
 import { Banner } from '../../../parts/design/Banner.tsx'
-import { BlockedReason } from '../../../parts/design/Button.tsx'
+import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
@@ -24,8 +24,8 @@ import {
 } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
-import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
-import { ProofYears } from '../ProofYears.tsx'
+import { ExpectedSupportBox, ExpectedSupportLine } from './ExpectedSupportBox.tsx'
+import { ProofYearsField } from '../ProofYearsField.tsx'
 
 const TOTAL_UNITS_OFFERED = [
   { value: 'amount', label: T['reg.totalUnitAmount'], note: T['reg.totalUnitAmountNote'] },
@@ -95,7 +95,7 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
  * because its total is always in cases. Its files have no visible title, because the heading of the step is their
  * title. [P-027] [P-029]
  */
-export const RegistrationEntries = ({
+export const RegistrationFields = ({
   registration,
   children,
 }: {
@@ -116,7 +116,7 @@ export const RegistrationEntries = ({
         files={registration.performance}
       />
       {children}
-      <ProofYears field={registration.fields.years} />
+      <ProofYearsField field={registration.fields.years} />
       <div className={styles.much}>
         {isGeneral && (
           <RadioGroup
@@ -129,7 +129,7 @@ export const RegistrationEntries = ({
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />
-          {isCases && <ExpectedSupport registration={registration} />}
+          {isCases && <ExpectedSupportBox registration={registration} />}
         </div>
         <Exceeded registration={registration} />
       </div>
@@ -154,7 +154,7 @@ export const useRegistrationBlockedReason = (registration: RegistrationModel) =>
     by: verdict === 'ok' ? null : id,
     why:
       verdict === 'ok' ? null : (
-        <BlockedReason id={id} text={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)} />
+        <BlockedReasonLine id={id} text={fill(REGISTRATION_NOT_ALLOWED_SENTENCES[verdict], PROGRAMME_PLACEHOLDERS)} />
       ),
   } as const
 }

@@ -13,7 +13,7 @@ import { labelClass } from '../../parts/form/Field.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The address keeps the choice. */
-export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
+export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenOrFirstFactValues(facts, written ?? new Map())
   const { rule: decidedBy, verdict } = decide(chosen)

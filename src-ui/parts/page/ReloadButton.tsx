@@ -1,11 +1,11 @@
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import styles from './Reload.module.css'
+import styles from './ReloadButton.module.css'
 
 /**
  * The button that reloads the page if a part is missing. It does not use the styles of `Button`, because the part with
  * these styles may be missing.
  */
-export const Reload = () => (
+export const ReloadButton = () => (
   <button className={styles.reload} type="button" onClick={() => location.reload()}>
     {EVERY_PAGE_TEXTS['common.reload']}
   </button>

@@ -3,10 +3,10 @@ import { Column, Main } from '../design/Layout.tsx'
 import { useLongWait } from '../design/long-wait.ts'
 import { PageHead } from '../design/PageHead.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { Reload } from './Reload.tsx'
+import { ReloadButton } from './ReloadButton.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import styles from './ScreenBoundary.module.css'
+import styles from './ScreenErrorBoundary.module.css'
 
 type LoadingProps = {
   /** The heading of the screen, if it is known. */
@@ -46,7 +46,7 @@ export const ScreenFailed = ({
   <Main layout="column">
     <Column role="alert">
       <PageHead title={EVERY_PAGE_TEXTS['common.alertTitle']} lead={sentence} />
-      <Reload />
+      <ReloadButton />
     </Column>
   </Main>
 )
@@ -57,7 +57,7 @@ type State = { readonly error?: unknown }
 /**
  * Renders `failed` in place of a screen that throws. Entries are in session storage, so a reload restores them. [E-207]
  */
-export class ScreenBoundary extends Component<Props, State> {
+export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {

@@ -92,7 +92,7 @@ const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
 )
 
 /** Shows the states of a machine. A click on a state shows the transitions to it and from it. */
-export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
+export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)
   const asked = chosen?.get('at') ?? ''

@@ -11,7 +11,7 @@ import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
-import styles from './ApprovedBaseFiles.module.css'
+import styles from './ApprovedBaseFileList.module.css'
 
 /**
  * A picture that is loaded directly from its address. A picture that cannot be shown is replaced by a message. [P-183]
@@ -33,7 +33,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
 }
 
 /** The files of the approved base proof. They are read-only. [P-046] [P-183] [P-184] */
-export const ApprovedBaseFiles = ({
+export const ApprovedBaseFileList = ({
   items,
   services,
 }: {

@@ -24,7 +24,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import type { AccountModel } from './account.model.ts'
 import { CheckAction, checkOutcomeText } from './CheckAction.tsx'
-import { SettlementMonth } from './SettlementMonth.tsx'
+import { SettlementMonthSelect } from './SettlementMonthSelect.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './entries.module.css'
 
@@ -149,7 +149,7 @@ const DEPOSITOR_HINT = {
  * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
  * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-211]
  */
-export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
+export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
   const { account: holder } = entityTraits(form.opening.entityType)
   return (
@@ -215,10 +215,10 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
     >
       {settlementMonth && (
         <div className={styles.apart}>
-          <SettlementMonth field={form.fields.settlementMonth} />
+          <SettlementMonthSelect field={form.fields.settlementMonth} />
         </div>
       )}
-      <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
+      <AccountFields form={form} account={account} isSaidAbove={card.isClosed} />
     </EntryCard>
   )
 }

@@ -1,12 +1,12 @@
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
-import styles from './Progress.module.css'
+import styles from './ProgressBar.module.css'
 
 type ProgressProps = {
   readonly percent: number
   readonly className?: string | undefined
 } & ({ readonly label: string } | { readonly labelledBy: string })
 
-export const Progress = ({ percent, className, ...named }: ProgressProps) => (
+export const ProgressBar = ({ percent, className, ...named }: ProgressProps) => (
   <progress
     className={joinClassNamesOrIds(styles.progress, className)}
     max={100}
