@@ -34,6 +34,25 @@ const unknownNames = (texts: readonly (readonly [string, string])[]) =>
       .map((name) => `${file}: ${name}`),
   )
 
+const VERDICT_TYPE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?type (\w+Verdict)\b([\s\S]*?)(?:\n\n|$)/g
+
+/** Returns the words in backquotes above the type of a verdict that the type does not contain. */
+const unknownVerdicts = (source: string) =>
+  [...source.matchAll(VERDICT_TYPE)].flatMap(([, comment = '', type = '', body = '']) =>
+    [...comment.matchAll(/`([a-z]\w*)`/gi)]
+      .map(([, word = '']) => word)
+      .filter((word) => !new RegExp(`\\b${word}\\b`).test(body))
+      .map((word) => `${type}: ${word}`),
+  )
+
+describe('a verdict in backquotes above the type of its verdicts', () => {
+  it('is one of them', () => expect(sources.flatMap(([, source]) => unknownVerdicts(source))).toEqual([]))
+  it('is reported if it is not one of them', () => {
+    const type = ['/** `open` or `ok`. */', "export type DoorVerdict = 'ok'", '  | Closed', '', "const open = 'open'"]
+    expect(unknownVerdicts(type.join('\n'))).toEqual(['DoorVerdict: open'])
+  })
+})
+
 describe('a name of code in backquotes', () => {
   it('exists if a document mentions it', () =>
     expect(unknownNames(files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)]))).toEqual([]))

@@ -13,10 +13,7 @@ export type AdministratorFacts = {
   readonly atOffice: boolean
 }
 
-/**
- * The verdict. `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is
- * wrong, or the visitor is outside the office.
- */
+/** `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the visitor is outside the office. */
 export type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, AdministratorVerdict> = [

@@ -26,7 +26,6 @@ export type OfficerOrderFacts = {
  */
 export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer'
 
-/** `fits`, or the reason why the order is refused. */
 export type OfficerOrderVerdict =
   | 'ok'
   | 'applicationEnded'

@@ -10,7 +10,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 /** For each field that the agency checks again: whether it may be stored. */
 export type RecheckedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
-/** `accepted`, or the name of the first field that may not be stored. */
+/** `ok`, or the name of the first field that may not be stored. */
 export type RecheckedEntriesVerdict = 'ok' | keyof RecheckedEntriesFacts
 
 /**

@@ -44,10 +44,7 @@ export const applicationStateAfter = ({
 }: ApplicationAction & { readonly from: ApplicationStatusOrText }): ApplicationMachineTypes['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/**
- * `allowed`, or what forbids the cancellation: the status of the application, or a proof. Both refusals have the
- * message `cancel.alreadyProcessed`. [A-201]
- */
+/** Both reasons, the status of the application and a proof, have the message `cancel.alreadyProcessed`. [A-201] */
 export type CancellationVerdict = 'ok' | ApplicationTransitionReason
 
 /**

@@ -51,10 +51,7 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
   hasEmpty: files.some(({ size }) => size === 0),
 })
 
-/**
- * `ready`: the files may be sent. Any other verdict names the fault: no file is selected, a file has 0 bytes, there are
- * too many files, or the proof has no base files. [P-092] [P-091] [P-114]
- */
+/** `notDirect`: the proof has no base files. [P-114] */
 export type BaseSupplementVerdict = 'ok' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
 export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementVerdict> = [

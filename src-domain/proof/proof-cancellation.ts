@@ -14,7 +14,6 @@ export type ProofCancellationFacts = {
   readonly open: boolean
 }
 
-/** `allowed`, or the reason for refusing the cancellation. [A-194] [A-195] [D2-40] */
 export type ProofCancellationVerdict = 'ok' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
 export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, ProofCancellationVerdict> = [

@@ -21,7 +21,6 @@ export type StagingFacts = {
   readonly pending: StagedChange<unknown>['is'] | 'none'
 }
 
-/** `allowed`, or the reason for refusing the action. */
 export type StagingVerdict = 'ok' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'itemNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
