@@ -23,10 +23,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const withMissing = (
-  missing: readonly MissingItem[],
-  rest?: { readonly hasOneEntry?: boolean; readonly isComplete?: boolean },
-) => (
+const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEntry?: boolean }) => (
   <FormBar
     refusal={null}
     missing={missing}
@@ -48,16 +45,14 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D2-280] outlines the required button while an entry is missing', () => {
+  it('[D2-280] outlines the required button only while a check is missing', () => {
     const look = () => inBar().getByRole('button', { name: '제출' }).className
     const { rerender } = render(withMissing([]))
     const solid = look()
     rerender(withMissing([check]))
     expect(look()).not.toBe(solid)
-    rerender(withMissing([check], { isComplete: true }))
+    rerender(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }]))
     expect(look()).toBe(solid)
-    rerender(withMissing([], { isComplete: false }))
-    expect(look()).not.toBe(solid)
   })
 
   it('contains the required button if nothing is missing', () => {

@@ -25,8 +25,6 @@ export type MissingItem = {
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
-  /** True for a check that has all its entries, so that it can start. */
-  readonly isReady?: boolean
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
   /**
@@ -39,8 +37,8 @@ export type MissingItem = {
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
-/** The id of the next check that has all its entries; null if there is no such check. Its button is solid. [D2-280] */
-export const nextReadyCheckId = signal<string | null>(null)
+/** The id of the first missing check of the form; null if no check is missing. Its button is solid. [D2-280] */
+export const nextCheckId = signal<string | null>(null)
 
 /** Focuses a field and, if it is a native select, opens its list. */
 const openField = (id: string): void => {
@@ -92,11 +90,6 @@ type FormBarProps = {
    * [D2-166]
    */
   readonly hasListBeside?: boolean
-  /**
-   * True if nothing that the page requires is missing. By default, true if `missing` is empty. A page without a list of
-   * missing items, or with optional items in it, says this itself. [D2-280]
-   */
-  readonly isComplete?: boolean
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
@@ -218,24 +211,25 @@ const openNext = (): void => {
 /**
  * The bar at the end of a form, with the button that goes back and the button that the specification names. The line
  * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
- * required button is outlined while something is missing, and solid once nothing is. [D2-160] [D2-172]
+ * required button is outlined while a check is missing, and otherwise solid. [D2-160] [D2-172] [D2-280]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, onBack } = props
-  const { back = SHARED_BUTTON_TEXTS['common.back'], isComplete = !missing?.length } = props
+  const { back = SHARED_BUTTON_TEXTS['common.back'] } = props
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
   const firstMissing = missing?.[0]
+  const nextCheck = missing?.find(({ act }) => act === 'check')
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextMissingItem.value = firstMissing ?? null
-    nextReadyCheckId.value = missing?.find(({ isReady }) => isReady)?.id ?? null
+    nextCheckId.value = nextCheck?.id ?? null
   })
   useEffect(
     () => () => {
       shownNextMissingItem.value = null
-      nextReadyCheckId.value = null
+      nextCheckId.value = null
     },
     [],
   )
@@ -271,7 +265,7 @@ export const FormBar = (props: FormBarProps) => {
           {back}
         </BarButton>
         <BarButton
-          kind={isComplete ? 'primary' : 'secondary'}
+          kind={nextCheck ? 'secondary' : 'primary'}
           opensDialog={opensDialog}
           blockedBy={waitsFor ? whyId : blockedBy}
           {...required}

@@ -16,7 +16,7 @@ import {
   FieldMessage,
   valueBeforePress,
 } from '../../parts/form/FieldMessage.tsx'
-import { nextReadyCheckId } from '../../parts/form/FormBar.tsx'
+import { nextCheckId } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -47,9 +47,8 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
- * continues without it. The button of the check is solid if it is the next check with all its entries, or the main
- * action of its page. When the check has passed, the box becomes one line with a button to enter the values again.
- * [A-077] [A-096] [D2-181]
+ * continues without it. The button is solid if the check is the first missing one of its form. When the check has
+ * passed, the box becomes one line with a button to enter the values again. [A-077] [A-096] [D2-181] [D2-280]
  */
 export const CheckAction = ({
   check,
@@ -82,7 +81,7 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`
-  const { field, task, missing, run, reenter, isMain = false, goOn = () => focusField(doneId) } = check
+  const { field, task, missing, run, reenter, goOn = () => focusField(doneId) } = check
   useStopTaskOnUnmount(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
@@ -93,10 +92,9 @@ export const CheckAction = ({
   // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
   // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
-  const isComplete = missingNames === ''
-  const isReady = isComplete && !isRunning && state === 'open'
-  const isNext = useMemo(() => computed(() => nextReadyCheckId.value === field.id), [field]).value
-  const openWords = isComplete ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
+  const isNext = useMemo(() => computed(() => nextCheckId.value === field.id), [field]).value
+  const openWords =
+    missingNames === '' ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -113,7 +111,7 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <div className={joinClassNamesOrIds(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
+        <div className={joinClassNamesOrIds(styles.task, isNext && styles.next, state === 'waived' && styles.waived)}>
           <div id={stateId}>
             {state === 'waived' ? (
               isSaid && <BlockedReasonLine id={`${field.id}-waived`} text={T['form.waived']} />
@@ -124,7 +122,7 @@ export const CheckAction = ({
           <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
-            kind={isMain || (isReady && isNext) ? 'primary' : 'secondary'}
+            kind={isNext ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}

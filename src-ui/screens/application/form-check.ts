@@ -17,11 +17,6 @@ export type FormCheckModel = {
   readonly run: () => Promise<void>
   /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void
-  /**
-   * True if the check is the main action of its page, because the required button of the bar waits for this check.
-   * [D2-234]
-   */
-  readonly isMain?: boolean
   /** Moves the focus on after the check has passed. By default, the focus moves to the line with the result. */
   readonly goOn?: (() => void) | undefined
 }

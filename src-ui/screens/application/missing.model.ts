@@ -1,10 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import {
-  type ApplicationFormTarget,
-  FORM_CHECK_NAMES,
-  type FormCheckName,
-  isEntryOfCheck,
-} from '#domain/application/application-form'
+import { type ApplicationFormTarget, type FormCheckName, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingItem } from '../../parts/form/FormBar.tsx'
@@ -88,10 +83,6 @@ const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingIt
 const isPressed = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
-/** True for a check none of whose entries is among these missing targets. */
-const isReadyCheck = (field: ApplicationFormTarget, missing: readonly ApplicationFormTarget[]): boolean =>
-  FORM_CHECK_NAMES.some((check) => field === `check.${check}` && !missing.some((entry) => isEntryOfCheck(check, entry)))
-
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
 export const toMissingItems = (
   form: ApplicationFields,
@@ -102,7 +93,7 @@ export const toMissingItems = (
     const name = isEither(form, field)
       ? APPLICATION_TEXTS['form.eitherName']
       : formTargetName(field, form.opening.entityType)
-    const thing = { id, name, act: actOf(form, field), isReady: isReadyCheck(field, fields) }
+    const thing = { id, name, act: actOf(form, field) }
     return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)

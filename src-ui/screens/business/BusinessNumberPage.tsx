@@ -274,7 +274,6 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         <FormBar
           refusal={refusal.shown.value}
           missing={null}
-          isComplete={form.complete.value}
           back={T['brno.cancel']}
           onBack={() => void cancel()}
           requiredButton={{

@@ -149,7 +149,7 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items; the button is outlined while an item is missing. The number of given items is above the list of the
+ * missing items. The number of given items is above the list of the
  * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
  */
 export const ConsentPage = ({
@@ -196,7 +196,6 @@ export const ConsentPage = ({
         }
         refusal={null}
         missing={[]}
-        isComplete={next === null}
         back={T['consent.cancel']}
         onBack={onCancel}
         requiredButton={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}

@@ -116,17 +116,17 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-280] [D1-280] outlines 확인 until all questions are answered', () => {
+  it('[D2-280] [D1-280] has 확인 as its only solid button at any time', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button[kind] ?? ''))
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], ['예', '아니요']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')

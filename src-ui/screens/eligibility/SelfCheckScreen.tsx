@@ -256,7 +256,6 @@ const SelfCheckScreen = () => {
         tally={null}
         refusal={refusal.shown.value}
         missing={[]}
-        isComplete={form.missing.value.length === 0}
         back={T['self.cancel']}
         onBack={cancel}
         requiredButton={{

@@ -82,7 +82,6 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
         refusal={page.refusal.shown.value}
         hasOneEntry
         missing={page.isBlank.value ? [text] : []}
-        isComplete={!page.isBlank.value}
         onBack={onBack}
         requiredButton={{
           words: T['op.submit'],

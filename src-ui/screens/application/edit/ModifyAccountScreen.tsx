@@ -83,10 +83,7 @@ const AccountEdit = ({
     makeAccountEditModel(application, services.settings.read(), services),
   )
   const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
-  const [account] = useState(() => {
-    const model = makeAccountModel({ form, missing }, services)
-    return { ...model, check: { ...model.check, isMain: true } }
-  })
+  const [account] = useState(() => makeAccountModel({ form, missing }, services))
   const [card] = useState(() =>
     makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )

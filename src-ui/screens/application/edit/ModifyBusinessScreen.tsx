@@ -168,7 +168,6 @@ const BusinessEdit = ({ application, services }: Props) => {
   const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
   const [lookup] = useState(() => ({
     ...edit.lookup,
-    isMain: true,
     goOn: () => focusField(`${edit.lookup.field.id}-done`),
   }))
   const completion = useEditCompletion({

@@ -278,15 +278,15 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-280] has at most one solid button', async () => {
+  it('[D2-280] has one solid button: the first missing check, or 작성완료', async () => {
     await openApplicationForm(formWorld())
     const solid = () =>
       [...document.querySelectorAll<HTMLElement>('main button')]
         .filter((button) => buttonKind(button) === 'primary')
         .map(({ textContent }) => textContent)
-    expect(solid()).toEqual([])
-    enter('상호명', '서준식당')
-    enter('개업일자', '2020-01-31')
+    expect(solid()).toEqual(['실명인증'])
+    enter('주민등록번호 뒷자리', '1234567')
+    await pressButton('다음: 실명인증')
     expect(solid()).toEqual(['사업자 정보 조회'])
     fillInEveryField()
     fireEvent.blur(screen.getByLabelText('예금주'))

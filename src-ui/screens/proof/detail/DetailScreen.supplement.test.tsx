@@ -260,7 +260,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loud()).toEqual([])
+    expect(loud()).toEqual(['보완등록'])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(inBar()).toEqual(['이전', '보완등록', '다음: 실적증빙 다시 올리기'])
