@@ -1,7 +1,12 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toActiveWire, PopupRecordWire, toPopupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
+import {
+  toActiveWire,
+  PopupRecordWire,
+  toPopupRequest,
+  toPopupRecord,
+} from '../../src-infra/admin/notice-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
 import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
-import { REJECTING_RULE_SCHEMA, successAnswerSchema } from '../http/answer-schemas.ts'
+import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../http/answer-schemas.ts'
 import { EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { VisitorLookup } from '../world/settings.ts'
@@ -28,7 +28,7 @@ export const WorldStateAnswer = Fields({
 })
 
 /** The result of an officer action: the new status and the actions it allows. */
-export const OfficerOrderAnswer = successAnswerSchema({
+export const OfficerOrderAnswer = okAnswerSchema({
   result: Fields({
     ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
     ...EachField(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
@@ -68,7 +68,7 @@ const People = Type.Array(Fields({ ...EachField(Text, 'name', 'group', 'title'),
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The answers that the console reads. */
-export type ControlAnswers = {
+export type ConsoleAnswers = {
   readonly '/state': Static<typeof WorldStateAnswer>
   readonly '/catalogue': Static<typeof CatalogueAnswer>
   readonly '/personas': Static<typeof People>

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { EachField, Fields, Type } from '../world/schema.ts'
 
 /** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
-export const successAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
+export const okAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
 /** The answer to a successful lookup, in the envelope that only lookups have, with `success` and `data`. */

@@ -1,11 +1,11 @@
 import type { Decision } from '#domain/kernel/decide'
-import { ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
+import { ruleBookFragmentOfDecision } from '#domain/rule-book/rule-book-fragment'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 import { SERVER_TEXT, type ServerTextKey } from './server-text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
-export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): HandlerAnswer => ({
+export const okAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): HandlerAnswer => ({
   status: 200,
   body: { status: 200, message: 'Success', ...more },
   cookies,
@@ -26,7 +26,7 @@ export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 /** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
 export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
   ...by.because,
-  book: `/__rulebook/${ruleBookLinkOf(by)}`,
+  book: `/__rulebook/${ruleBookFragmentOfDecision(by)}`,
 })
 
 /**

@@ -9,7 +9,7 @@ import { MALFORMED_REQUEST_REJECTION, NOT_FOUND_REJECTION, sendRejection } from 
 import { discardBody, openFormScope, readAndStoreForm } from './forms.ts'
 import { liveWorldOrThrow } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
-import { withRenewedTokenEnded } from './tokens.ts'
+import { withSupersededTokenEnded } from './tokens.ts'
 import {
   earlierAnswerOrReject,
   callerIdsOf,
@@ -121,7 +121,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
-  const world = withRenewedTokenEnded(live.world, login, now)
+  const world = withSupersededTokenEnded(live.world, login, now)
 
   const keyedCall = (key: string) => {
     const callers = callerIdsOf(world, row.access, { login, admin, cookies })

@@ -55,7 +55,7 @@ export const endToken = (world: World, token: string, now: Instant): World =>
  * Returns the world after a call with this token. The first call with a renewed token ends the token that it replaced.
  * Issuing the new token does not end the older one, because the answer with the new token may be lost. [D1-03] [E-147]
  */
-export const withRenewedTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
+export const withSupersededTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
   const { renews, ...shown } = login
   return putDocument(endToken(world, renews, now), 'tokens', login.token, shown)

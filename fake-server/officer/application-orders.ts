@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
-import { reject, successAnswer } from '../http/answers.ts'
+import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
@@ -132,7 +132,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),
-    successAnswer({
+    okAnswer({
       result: {
         aplyNo: application.aplyNo,
         prcsStts: APPLICATION_STATUS_WORDS[to],

@@ -8,7 +8,7 @@ import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { proofMastersOf, proofStatusOrSubmitted } from '../agency/proof/stored-proofs.ts'
-import { findStoredFiles } from '../agency/upload/stored-files.ts'
+import { agencyFilesAt } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
 import { allDocuments, findDocument, type World } from '../world/world.ts'
@@ -66,7 +66,7 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
     const item = Fields({ receiptProofId: Type.Integer(), reason: Text })
     const example = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' }))
     const names = items.map(
-      ({ receiptProofId, files }) => `${receiptProofId} ${findStoredFiles(world, files)[0]?.name ?? ''}`,
+      ({ receiptProofId, files }) => `${receiptProofId} ${agencyFilesAt(world, files)[0]?.name ?? ''}`,
     )
     return { items: listOf(item, '보완할 증빙', example, names) }
   },

@@ -1,6 +1,6 @@
 import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { reject, successAnswer } from '../http/answers.ts'
+import { reject, okAnswer } from '../http/answers.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
 import { findDocument, putDocument } from '../world/world.ts'
@@ -58,6 +58,6 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const answered = putDocument(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
     recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
-    successAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
+    okAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

@@ -1,7 +1,7 @@
 import { isCancelledOrDeletedStatus, type OfficerOrderGap } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, successAnswer } from '../http/answers.ts'
+import { reject, okAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
@@ -163,7 +163,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const detail = { receiptProofMstrId: id, from: master.status, to, amount: order.amount ?? null }
   return [
     recordHistory(after, call, master.aplyNo, order.action, detail),
-    successAnswer({
+    okAnswer({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofStatusWordOrNull(to),

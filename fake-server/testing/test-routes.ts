@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
-import { successAnswer } from '../http/answers.ts'
+import { okAnswer } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
 import { allDocuments, nextNumber, putDocument } from '../world/world.ts'
@@ -63,14 +63,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
         body: null,
         at: now,
       })
-      return [after, successAnswer({ number })]
+      return [after, okAnswer({ number })]
     },
   }),
   endpoint({
     method: 'GET',
     path: '/api/things',
     ref: 'E-205',
-    handler: (world) => [world, successAnswer({ result: allDocuments(world, 'stepHistory').map(({ step }) => step) })],
+    handler: (world) => [world, okAnswer({ result: allDocuments(world, 'stepHistory').map(({ step }) => step) })],
   }),
   endpoint({
     method: 'POST',
@@ -96,14 +96,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     path: '/api/mine',
     ref: 'A-235',
     access: 'applicant',
-    handler: (world, { login }) => [world, successAnswer({ brNo: login?.brNo })],
+    handler: (world, { login }) => [world, okAnswer({ brNo: login?.brNo })],
   }),
   endpoint({
     method: 'GET',
     path: '/api/desk',
     ref: 'P-320',
     access: 'administrator',
-    handler: (world) => [world, successAnswer()],
+    handler: (world) => [world, okAnswer()],
   }),
   endpoint({
     method: 'POST',
@@ -127,7 +127,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
             })
       return [
         after,
-        successAnswer({
+        okAnswer({
           title: body.applicationData.title,
           files: files.map(({ name, size, head }) => ({
             name,
@@ -148,7 +148,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
         type: 'application/pdf',
         aplyNo: null,
       })
-      return [after, successAnswer({ data })]
+      return [after, okAnswer({ data })]
     },
   }),
   endpoint({
@@ -157,7 +157,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     ref: 'P-290',
     handler: (world, call) => {
       const [after, data] = grantDownload(world, call, 'proof/1/영수증.pdf')
-      return [after, successAnswer({ data })]
+      return [after, okAnswer({ data })]
     },
   }),
 ]

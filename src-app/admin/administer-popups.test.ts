@@ -8,7 +8,7 @@ import { Maintenance } from '../notice/maintenance.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { AdministerPopups } from './administer-popups.ts'
-import { PopupAdmin } from './popup-admin.port.ts'
+import { NoticeAdmin } from './notice-admin.port.ts'
 
 const POPUP: PopupRecord = {
   id: 7,
@@ -40,7 +40,7 @@ const officeWorld = (failure?: CallError) => {
       calls.push(call)
       return failure === undefined ? Effect.succeed(value) : Effect.fail(failure)
     })
-  const admin = fakePort(PopupAdmin, {
+  const admin = fakePort(NoticeAdmin, {
     popups: () => answer('popups', [POPUP, { ...POPUP, id: 8 }]),
     landings: () => answer('landings', [{ ...LANDING, id: 10, startsAt: null }, LANDING]),
     read: (id) => answer({ one: id }, { ...LANDING, id }),

@@ -13,7 +13,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
 import { AdminToken } from './admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'
-import { PopupAdmin } from './popup-admin.port.ts'
+import { NoticeAdmin } from './notice-admin.port.ts'
 
 /**
  * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
@@ -47,7 +47,7 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
-  { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
+  { admin: NoticeAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
     const asAdmin = withAdminFailuresDroppingToken(adminToken)
     const forgetNotices = Effect.sync(() => {

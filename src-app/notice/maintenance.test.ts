@@ -7,7 +7,7 @@ import { aMaintenanceWorld } from '../testing/maintenance-world.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { PopupAdmin } from '../admin/popup-admin.port.ts'
+import { NoticeAdmin } from '../admin/notice-admin.port.ts'
 import { AdministerPopups } from '../admin/administer-popups.ts'
 import { DeriveMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
 
@@ -78,7 +78,7 @@ describe('Maintenance', () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = aMaintenanceWorld(instantAt('22:30'), [aLanding()])
     await ask()
-    const admin = fakePort(PopupAdmin, { remove: () => Effect.void })
+    const admin = fakePort(NoticeAdmin, { remove: () => Effect.void })
     const changes = { announce: told }
     await Effect.runPromise(
       AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, changes }).remove(1),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { decidePortalClosure } from '#domain/notice/portal-closure'
+import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
   announcedEndOf,
   announcedStartOf,
@@ -33,7 +33,7 @@ export const WatchMaintenance = useCase(
     const isOpen = (maintenance: boolean) =>
       Effect.map(ports.address.lookUp(), (address) => {
         const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
-        return decidePortalClosure({ maintenance, office }).verdict === 'open'
+        return decideMaintenanceAccess({ maintenance, office }).verdict === 'open'
       })
     /** The last page on which the visitor's IP address was found to be in the office network. */
     let officePath: string | null = null

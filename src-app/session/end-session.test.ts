@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { kstInstant } from '#domain/kernel/calendar'
-import { timerSecondsLeft } from '#domain/session/timer'
+import { secondsLeftOrFullSession } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { DraftStore } from '../records/draft-store.ts'
@@ -22,7 +22,7 @@ describe('ResetSession', () => {
     const cookie = inMemoryCookie('token-1')
     const adminToken = inMemoryAdminToken('admin')
     ResetSession.make({ session, cookie, adminToken, records: inMemoryRecords({ session }) })()
-    expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
+    expect(secondsLeftOrFullSession(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(cookie.read()).toBeNull()
     expect(adminToken.read()).toBeNull()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { decidePortalClosure } from '#domain/notice/portal-closure'
+import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import { flowStartedByRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, canOpenAdminPages } from '#domain/session/office-address'
@@ -74,7 +74,7 @@ export const EnterRoute = useCase(
         makeVisitor(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: canOpenAdminPages(address, settings),
-          maintenance: decidePortalClosure({ maintenance: closed, office }).verdict === 'closed',
+          maintenance: decideMaintenanceAccess({ maintenance: closed, office }).verdict === 'closed',
           justSubmitted,
         }),
       )

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ConsentPageFacts, ConsentPageVerdict, GlobalChoice } from './consent-choice.ts'
+import type { ConsentPageFacts, ConsentPageVerdict, BulkChoice } from './consent-choice.ts'
 
 /**
  * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
@@ -28,7 +28,7 @@ export const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
  * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
  * shows as chosen; `none` if it shows none.
  */
-export const GLOBAL_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: SampleConsentChoiceName }, GlobalChoice | 'none'>[] = [
+export const BULK_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: SampleConsentChoiceName }, BulkChoice | 'none'>[] = [
   { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
   { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
   { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },

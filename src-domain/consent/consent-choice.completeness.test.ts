@@ -5,7 +5,7 @@ import {
   type ConsentChoice,
   decideSavedConsentPage,
   disagreeAll,
-  globalChoice,
+  bulkChoice,
   initialConsentChoice,
   toggleConsentItem,
   decideConsentPage,
@@ -63,8 +63,8 @@ describe('the decision to continue from /info-agree', () => {
   it("[A-022] ignores hidden delivery items for 'agree all'", () => {
     const columns = CONFIRMED.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
     expect(columns).toHaveLength(9)
-    expect(globalChoice(columns.reduce(toggleConsentItem, CONFIRMED))).toBe('agree')
-    expect(globalChoice(columns.reduce(toggleConsentItem, RAPID))).toBe('none')
+    expect(bulkChoice(columns.reduce(toggleConsentItem, CONFIRMED))).toBe('agree')
+    expect(bulkChoice(columns.reduce(toggleConsentItem, RAPID))).toBe('none')
   })
 
   it("is refused after 'disagree all'", () => expect(decideInfoPage(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))

@@ -7,7 +7,7 @@ import {
   agreeRequired,
   countOptionalConsents,
   disagreeAll,
-  globalChoice,
+  bulkChoice,
   isConsentGroupAgreed,
   isConsentGroupEnabled,
   initialConsentChoice,
@@ -41,7 +41,7 @@ describe('[D2-105] the restored answers', () => {
     const kept = toggleConsentItem(given, 'info_promotion_yn')
     const restored = initialConsentChoice(groups, consentAnswersOfChoice(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
-    expect(globalChoice(restored)).toBe('agreeRequired')
+    expect(bulkChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
   it('the restored answers are empty if no answers are saved', () =>
@@ -75,40 +75,40 @@ describe("[A-028] a group's 'all agree'", () => {
 
 describe('[A-029] [A-030] the global choices', () => {
   it('both global choices are off when the page opens', () => {
-    expect(globalChoice(INFO)).toBe('none')
-    expect(globalChoice(initialConsentChoice([]))).toBe('none')
+    expect(bulkChoice(INFO)).toBe('none')
+    expect(bulkChoice(initialConsentChoice([]))).toBe('none')
   })
 
   it("'agree all' checks every item, including the optional item", () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
-    expect(globalChoice(choice)).toBe('agree')
-    expect(globalChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
+    expect(bulkChoice(choice)).toBe('agree')
+    expect(bulkChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
   it("[D2-113] 'required only' is on while exactly the required items are checked", () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect(checkedOf(choice).length).toBe(10)
     expect(checkedOf(choice).includes('info_promotion_yn')).toBe(false)
-    expect(globalChoice(choice)).toBe('agreeRequired')
-    expect(globalChoice(toggleConsentItem(choice, 'info_promotion_yn'))).toBe('agree')
-    expect(globalChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
+    expect(bulkChoice(choice)).toBe('agreeRequired')
+    expect(bulkChoice(toggleConsentItem(choice, 'info_promotion_yn'))).toBe('agree')
+    expect(bulkChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
     expect(countOptionalConsents(choice)).toBe(1)
   })
 
   it("'agree all' turns on when every item is checked individually", () => {
     const choice = itemsOf(INFO).reduce((before, item) => toggleConsentItem(before, item.saveColumn), INFO)
-    expect(globalChoice(choice)).toBe('agree')
+    expect(bulkChoice(choice)).toBe('agree')
   })
 
   it("'disagree all' stays on until an item is checked", () => {
     const choice = disagreeAll(agreeAll(INFO))
     expect(checkedOf(choice)).toEqual([])
-    expect(globalChoice(choice)).toBe('disagree')
-    expect(globalChoice(toggleConsentContent(choice, 'info_collection_yn'))).toBe('disagree')
+    expect(bulkChoice(choice)).toBe('disagree')
+    expect(bulkChoice(toggleConsentContent(choice, 'info_collection_yn'))).toBe('disagree')
     const again = toggleConsentItem(choice, 'info_collection_yn')
-    expect(globalChoice(again)).toBe('none')
-    expect(globalChoice(toggleConsentItem(again, 'info_collection_yn'))).toBe('none')
+    expect(bulkChoice(again)).toBe('none')
+    expect(bulkChoice(toggleConsentItem(again, 'info_collection_yn'))).toBe('none')
   })
 })
 
@@ -152,8 +152,8 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
   it("is checked together with the first group by 'request provision'", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
-    expect(globalChoice(choice)).toBe('agree')
-    expect(globalChoice(toggleConsentItem(choice, 'mydata_notice_yn'))).toBe('none')
+    expect(bulkChoice(choice)).toBe('agree')
+    expect(bulkChoice(toggleConsentItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
   it("is unchecked and disabled by 'do not request provision'", () => {
@@ -161,7 +161,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])
     expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
-    expect(globalChoice(choice)).toBe('disagree')
+    expect(bulkChoice(choice)).toBe('disagree')
   })
 
   it('is checked only while the first group is complete', () => {
@@ -183,7 +183,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
         const full = FIRST.every((column) => checked.includes(column))
         const touched = [...checked, ...openOf(choice)].some((column) => SECOND.includes(column))
         expect(touched && !full).toBe(false)
-        expect(globalChoice(choice) === 'disagree' && checked.length > 0).toBe(false)
+        expect(bulkChoice(choice) === 'disagree' && checked.length > 0).toBe(false)
       }),
     )
   })

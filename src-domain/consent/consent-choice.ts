@@ -48,15 +48,15 @@ export const isConsentGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
 /** The global choices: every item, only the required ones, or none. */
-export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
+export type BulkChoice = 'agree' | 'agreeRequired' | 'disagree'
 
 /**
  * The checked items of a page. `all`: every item of every shown group. `requiredOnly`: exactly the required items.
  * `declined`: no item, by the explicit refusal.
  */
-export type GlobalChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
+export type BulkChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
-export const GLOBAL_CHOICE_TABLE: DecisionTable<GlobalChoiceFacts, GlobalChoice | 'none'> = [
+export const BULK_CHOICE_TABLE: DecisionTable<BulkChoiceFacts, BulkChoice | 'none'> = [
   { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
   { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
   { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
@@ -64,9 +64,9 @@ export const GLOBAL_CHOICE_TABLE: DecisionTable<GlobalChoiceFacts, GlobalChoice 
 ]
 
 /** 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. */
-export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
+export const decideBulkChoice = (choice: ConsentChoice): Decision<BulkChoice | 'none'> => {
   const items = itemsOf(choice)
-  return decide(GLOBAL_CHOICE_TABLE, {
+  return decide(BULK_CHOICE_TABLE, {
     all: choice.groups.length > 0 && allChecked(items),
     requiredOnly:
       items.some(({ required }) => required) && items.every(({ checked, required }) => checked === required),
@@ -75,7 +75,7 @@ export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice
 }
 
 /** Returns the global choice that is on, without the rule that decided it. */
-export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => decideGlobalChoice(choice).verdict
+export const bulkChoice = (choice: ConsentChoice): BulkChoice | 'none' => decideBulkChoice(choice).verdict
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
@@ -219,7 +219,7 @@ export const decideConsentPage = (
   const decision = decide(CONSENT_PAGE_TABLE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
   const missing = decision.verdict === 'incomplete' ? open : []
   const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
-  const unanswered = page === 'mydata' && missing.length > 0 && globalChoice(choice) === 'none'
+  const unanswered = page === 'mydata' && missing.length > 0 && bulkChoice(choice) === 'none'
   return {
     ...decision,
     missing: missing.map(({ column }) => column),

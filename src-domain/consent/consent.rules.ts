@@ -3,17 +3,17 @@ import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
-  GLOBAL_CHOICE_TABLE,
+  BULK_CHOICE_TABLE,
   type ConsentChoice,
   type ConsentPageFacts,
   agreeAll,
   decideConsentPage,
-  decideGlobalChoice,
+  decideBulkChoice,
   disagreeAll,
   initialConsentChoice,
   toggleConsentItem,
 } from './consent-choice.ts'
-import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
+import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, BULK_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
@@ -153,7 +153,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       title: '전체 선택',
       synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
       question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
-      table: GLOBAL_CHOICE_TABLE,
+      table: BULK_CHOICE_TABLE,
       facts: {
         all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
         requiredOnly: '필수 항목만 모두 고름',
@@ -165,10 +165,10 @@ export const CONSENT_CHAPTER: RuleChapter = {
         disagree: '모두 동의하지 않음',
         none: '아무것도 켜져 있지 않다',
       },
-      cases: GLOBAL_CHOICE_CASES.map(({ chosen, ...example }) => ({
+      cases: BULK_CHOICE_CASES.map(({ chosen, ...example }) => ({
         ...example,
         given: [['고른 것', CHOSEN[chosen]]],
-        ask: () => decideGlobalChoice(choose('info', chosen)),
+        ask: () => decideBulkChoice(choose('info', chosen)),
       })),
     }),
     makeTableRuleEntry({

@@ -24,7 +24,7 @@ export type DecidingRule = { readonly rule: string; readonly ref: string }
 
 /**
  * 판정: the result of a rule. `facts` are its inputs, under the names in its rule book entry. Some may be personal, so
- * they leave the domain only through `ruleBookLinkOf` of the rule book. [E-177]
+ * they leave the domain only through `ruleBookFragmentOfDecision` of the rule book. [E-177]
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: DecidingRule; readonly facts: object }
 

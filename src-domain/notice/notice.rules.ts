@@ -1,8 +1,8 @@
 import { type RuleChapter, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
-import { PORTAL_CLOSURE_TABLE } from './portal-closure.ts'
+import { MAINTENANCE_ACCESS_CASES } from './maintenance-access.cases.ts'
+import { MAINTENANCE_ACCESS_TABLE } from './maintenance-access.ts'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from './notice-html.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
@@ -89,10 +89,10 @@ export const NOTICE_CHAPTER: RuleChapter = {
       title: '점검 중 접속',
       synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
       question: '이 방문자에게 지금 점검 화면만 보입니까?',
-      table: PORTAL_CLOSURE_TABLE,
+      table: MAINTENANCE_ACCESS_TABLE,
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
       verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
-      cases: { ofFacts: PORTAL_CLOSURE_CASES },
+      cases: { ofFacts: MAINTENANCE_ACCESS_CASES },
     }),
   ],
   referenceTables: [

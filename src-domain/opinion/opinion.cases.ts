@@ -1,7 +1,7 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
-import type { OpinionSubmissionVerdict, OpinionContentVerdict } from './opinion.ts'
+import type { OpinionSubmissionVerdict, OpinionEntriesVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
@@ -39,12 +39,12 @@ export const OPINION_SUBMISSION_CASES: readonly OpinionSubmissionCase[] = [...AP
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 
-export const OPINION_CONTENT_CASES: readonly DecisionCaseFrom<{
+export const OPINION_ENTRIES_CASES: readonly DecisionCaseFrom<{
   content: string
   files: number
   /** The size of each file in bytes. */
   bytes?: number
-}, OpinionContentVerdict>[] = [
+}, OpinionEntriesVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
   { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'ok' },
   { proves: ['P-153'], rule: 'OC-4', content: '📦'.repeat(MAX_OPINION_LENGTH), files: 0, verdict: 'ok' },

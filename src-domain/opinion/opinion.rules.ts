@@ -2,12 +2,12 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { type RuleChapter, makeMachineEntry, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
+import { OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
 import {
   OPINION_SUBMISSION_TABLE,
-  OPINION_CONTENT_TABLE,
+  OPINION_ENTRIES_TABLE,
   decideOpinionSubmission,
-  decideOpinionContent,
+  decideOpinionEntries,
   opinionContentLength,
 } from './opinion.ts'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES, OPINION_TRANSITIONS } from './transitions.ts'
@@ -68,7 +68,7 @@ export const OPINION_CHAPTER: RuleChapter = {
       synonyms: ['의견을 빈칸으로', '의견이 비어 있음', '의견을 길게'],
       question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
       parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
-      table: OPINION_CONTENT_TABLE,
+      table: OPINION_ENTRIES_TABLE,
       facts: {
         blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
         long: '의견내용 길이를 넘음',
@@ -84,14 +84,14 @@ export const OPINION_CHAPTER: RuleChapter = {
         fileEmpty: '파일에 내용이 없어 거절한다',
         fileTooLarge: '파일이 커서 거절한다',
       },
-      cases: OPINION_CONTENT_CASES.map(({ content, files, bytes = 1, ...example }) => ({
+      cases: OPINION_ENTRIES_CASES.map(({ content, files, bytes = 1, ...example }) => ({
         ...example,
         given: [
           ['의견내용', `${opinionContentLength(content.trim())}자`],
           ['파일', `${files}개${bytes === 1 ? '' : `, ${bytes.toLocaleString('ko-KR')}바이트`}`],
         ],
         ask: () =>
-          decideOpinionContent(
+          decideOpinionEntries(
             content,
             Array.from({ length: files }, () => bytes),
             DEFAULT_SETTINGS,

@@ -6,12 +6,12 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { parseSettingsOrDefaults } from '../settings/parse-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { OPINION_SUBMISSION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
+import { OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
 import {
   decideOpinionSubmission,
   decideSameAsOpinionDraft,
   decideSameOpinion,
-  decideOpinionContent,
+  decideOpinionEntries,
   opinionContentLength,
   cutOpinionContent,
   parseOpinionContent,
@@ -84,9 +84,9 @@ describe('[P-153] the trimmed content of an opinion', () => {
 describe("the server's check of an opinion", () => {
   itDecides(
     '[P-152] [P-153] [P-156] [P-158] [P-293] rule $rule decides $verdict for $files files (case %#)',
-    OPINION_CONTENT_CASES,
+    OPINION_ENTRIES_CASES,
     ({ content, files, bytes = 1 }) =>
-      decideOpinionContent(
+      decideOpinionEntries(
         content,
         Array.from({ length: files }, () => bytes),
         DEFAULT_SETTINGS,
@@ -97,7 +97,7 @@ describe("the server's check of an opinion", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const content = parseOpinionContent(text)
-        expect(content.ok ? decideOpinionContent(content.value, [], DEFAULT_SETTINGS).verdict : 'ok').toBe('ok')
+        expect(content.ok ? decideOpinionEntries(content.value, [], DEFAULT_SETTINGS).verdict : 'ok').toBe('ok')
       }),
     ))
 })

@@ -116,16 +116,16 @@ export const decideSameAsOpinionDraft = (
  * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `emptyFile`:
  * one of them has no bytes. `large`: one of them is larger than the setting `opinionEnforcedBytes`.
  */
-export type OpinionContentFacts = {
+export type OpinionEntriesFacts = {
   readonly blank: boolean
   readonly long: boolean
   readonly files: boolean
   readonly emptyFile: boolean
   readonly large: boolean
 }
-export type OpinionContentVerdict = 'ok' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
+export type OpinionEntriesVerdict = 'ok' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileEmpty' | 'fileTooLarge'
 
-export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionContentVerdict> = [
+export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEntriesVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
@@ -138,12 +138,12 @@ export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionCo
  * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
  * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
  */
-export const decideOpinionContent = (
+export const decideOpinionEntries = (
   content: string,
   files: readonly number[],
   { opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>,
-): Decision<OpinionContentVerdict> =>
-  decide(OPINION_CONTENT_TABLE, {
+): Decision<OpinionEntriesVerdict> =>
+  decide(OPINION_ENTRIES_TABLE, {
     blank: isBlank(content),
     long: opinionContentLength(content) > MAX_OPINION_LENGTH,
     files: files.length > MAX_OPINION_FILES,

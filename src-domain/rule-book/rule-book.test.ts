@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK, ALL_REFERENCE_TABLES } from './rule-book.ts'
-import { ruleBookLinkOf } from './rule-book-address.ts'
+import { ruleBookFragmentOfDecision } from './rule-book-fragment.ts'
 import { type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
@@ -138,25 +138,33 @@ describe('[E-177] the rule book link of a decision', () => {
 
   it('contains every fact of the decision', () => {
     const facts = { stage: 'paid', parcelRunning: false, limit: true }
-    expect(ruleBookLinkOf({ because: because('NP-3'), facts })).toBe('#NP?stage=paid&parcelRunning=false&limit=true')
-    expect(ruleBookLinkOf({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
-    expect(ruleBookLinkOf({ because: because('SB-902'), facts: {} })).toBe('#SB')
+    expect(ruleBookFragmentOfDecision({ because: because('NP-3'), facts })).toBe(
+      '#NP?stage=paid&parcelRunning=false&limit=true',
+    )
+    expect(ruleBookFragmentOfDecision({ because: because('SB-301'), facts: {} })).toBe('#SB?SB-301=true')
+    expect(ruleBookFragmentOfDecision({ because: because('SB-902'), facts: {} })).toBe('#SB')
     expect(
-      ruleBookLinkOf({ because: because('TA-5'), facts: { who: 'applicant', action: 'cancel', from: 'hold' } }),
+      ruleBookFragmentOfDecision({
+        because: because('TA-5'),
+        facts: { who: 'applicant', action: 'cancel', from: 'hold' },
+      }),
     ).toBe('#TA?at=hold&who=applicant&action=cancel')
   })
 
   it('contains only the row id if a value is not listed', () => {
     const facts = { stage: '김서준', parcelRunning: false, limit: true }
-    expect(ruleBookLinkOf({ because: because('NP-8'), facts })).toBe('#NP-8')
-    expect(ruleBookLinkOf({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
+    expect(ruleBookFragmentOfDecision({ because: because('NP-8'), facts })).toBe('#NP-8')
+    expect(ruleBookFragmentOfDecision({ because: because('ZZ-1'), facts: { name: '김서준' } })).toBe('#ZZ-1')
   })
 
   it.each(ALL_RULES.filter((rule) => !isChecklistEntry(rule)).map((rule) => [rule.prefix, rule] as const))(
     'omits facts that the entry does not list: %s',
     (prefix, rule) => {
       for (const facts of combinations(rule)) {
-        const place = ruleBookLinkOf({ because: because(`${prefix}-1`), facts: { ...facts, secret: '9001011234567' } })
+        const place = ruleBookFragmentOfDecision({
+          because: because(`${prefix}-1`),
+          facts: { ...facts, secret: '9001011234567' },
+        })
         expect(place.startsWith(`#${prefix}?`)).toBe(true)
         expect(place).not.toContain('secret')
       }

@@ -4,7 +4,7 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { countdownTickAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
-import { deadlineAfter, secondsLeft, startedTimer, timerSecondsLeft } from './timer.ts'
+import { deadlineAfter, secondsLeft, startedTimer, secondsLeftOrFullSession } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
 
@@ -53,11 +53,11 @@ describe('the remaining time', () => {
   it('[P-270] is constant while the clock is stopped', () => {
     const timer = startedTimer(3600, NOW)
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
-    expect(timerSecondsLeft(timer, NOW)).toBe(3600)
-    expect(timerSecondsLeft(timer, NOW + 1000)).toBe(3599)
+    expect(secondsLeftOrFullSession(timer, NOW)).toBe(3600)
+    expect(secondsLeftOrFullSession(timer, NOW + 1000)).toBe(3599)
     for (const deadline of [null, NOW + 5000]) {
       const seen = [NOW, NOW + 1000, NOW + 9_000_000].map((now) =>
-        timerSecondsLeft({ deadline, isRunning: false }, now),
+        secondsLeftOrFullSession({ deadline, isRunning: false }, now),
       )
       expect(seen).toEqual([3600, 3600, 3600])
     }

@@ -37,5 +37,5 @@ export const startedTimer = (seconds: number, now: Instant): StoredTimer => ({
 })
 
 /** Returns the remaining seconds of a stored countdown; the full length if it is not running. [P-270] */
-export const timerSecondsLeft = (timer: StoredTimer, now: Instant): number =>
+export const secondsLeftOrFullSession = (timer: StoredTimer, now: Instant): number =>
   timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS

@@ -30,7 +30,7 @@ const configuration = once(readConfiguration)
  * The settings of this deployment. They are read only once. If they cannot be read, the defaults are used, and
  * `wasConfigurationRead` returns false.
  */
-export const readDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
+export const loadDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
 /** Returns true if the configuration of this deployment could be read. */
 export const wasConfigurationRead = (): Promise<boolean> =>
@@ -45,7 +45,7 @@ export const wasConfigurationRead = (): Promise<boolean> =>
  * (E-207).
  */
 export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
-  Promise.all([import('#infra/container'), readDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
+  Promise.all([import('#infra/container'), loadDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
     makeContainer({ clock: pageClock, settings: chosen, followFailures }),
   ),
 )

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { pageClock, readDeploymentSettings } from './services.ts'
+import { pageClock, loadDeploymentSettings } from './services.ts'
 
 /** The server's time, updated every second; null before the first tick. */
 export const serverTime = signal<Instant | null>(null)
@@ -37,7 +37,7 @@ export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
 /** Reads the configuration into `currentSettings`. Runs only in a browser. */
 export const loadCurrentSettings = async (): Promise<void> => {
-  currentSettings.value = await readDeploymentSettings()
+  currentSettings.value = await loadDeploymentSettings()
   const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return
   const { loadAssetsFromContentDelivery } = await import('./content-delivery.ts')

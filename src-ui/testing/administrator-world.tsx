@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { AdministerPopups } from '#app/admin/administer-popups'
-import { PopupAdmin } from '#app/admin/popup-admin.port'
+import { NoticeAdmin } from '#app/admin/notice-admin.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
@@ -55,7 +55,7 @@ export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_
   const change = (id: number, more: Partial<PopupRecord>) => {
     world.records = world.records.map((record) => (record.id === id ? { ...record, ...more } : record))
   }
-  const admin = fakePort(PopupAdmin, {
+  const admin = fakePort(NoticeAdmin, {
     popups: () => answer('popups', 'popups', () => ofType('popup')),
     landings: () => answer('landings', 'landings', () => ofType('landing')),
     read: (id) => answer('one', { one: id }, () => world.records.find((record) => record.id === id) as PopupRecord),

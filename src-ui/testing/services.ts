@@ -24,7 +24,7 @@ export const serveFakes = (find: Find): void => {
         typeof tokens
       >,
   )
-  vi.spyOn(source, 'readDeploymentSettings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'loadDeploymentSettings').mockImplementation(async () => currentSettings.value)
   vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(true)
 }
 
@@ -32,7 +32,7 @@ export const serveFakes = (find: Find): void => {
 export const keepServicesFromLoading = (): void => {
   vi.spyOn(source, 'loadStartupServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'loadServices').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(source, 'readDeploymentSettings').mockImplementation(async () => currentSettings.value)
+  vi.spyOn(source, 'loadDeploymentSettings').mockImplementation(async () => currentSettings.value)
   vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(true)
 }
 

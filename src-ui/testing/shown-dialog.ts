@@ -56,7 +56,7 @@ export const closeDialogs = () => act(() => dialogs.discardAll())
  * Fires the event with which a browser announces that the page will be left. Returns true if the page makes the browser
  * ask for confirmation.
  */
-export const isLeavingAsked = (): boolean => {
+export const fireBeforeUnload = (): boolean => {
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   return leaving.defaultPrevented

@@ -2,11 +2,11 @@ import { toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
+import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import {
-  successAnswerSchema,
+  okAnswerSchema,
   foundAnswerSchema,
   notFoundAnswerSchema,
   rejectedAnswerSchema,
@@ -107,13 +107,13 @@ export const verifyAccount = applicantEndpoint({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
     ...EachField(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([successAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
+  answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })
     const holder = accountHolderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
-    return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+    return [world, same ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { reject, successAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -14,7 +14,7 @@ export const checkAdministratorToken = endpoint({
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
   query: Type.Object({ token: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema({
+  answer: okAnswerSchema({
     result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
   }),
   handler: (world, { query, now }) => {
@@ -23,7 +23,7 @@ export const checkAdministratorToken = endpoint({
     const result = valid
       ? { role: token.role, tokenValid: true, adminId: token.adminId }
       : { role: null, tokenValid: false, adminId: null }
-    return [world, successAnswer({ result })]
+    return [world, okAnswer({ result })]
   },
 })
 
@@ -54,7 +54,7 @@ export const logInAdministrator = endpoint({
     ipAddress: Type.Optional(UncheckedValue(Type.String())),
     adminName: Type.Optional(UncheckedValue(Type.String())),
   }),
-  answer: successAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
+  answer: okAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
@@ -62,6 +62,6 @@ export const logInAdministrator = endpoint({
     if (known === undefined) reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
-    return [after, successAnswer({ result: { accessToken } })]
+    return [after, okAnswer({ result: { accessToken } })]
   },
 })

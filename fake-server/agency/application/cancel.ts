@@ -1,6 +1,6 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, successAnswer } from '../../http/answers.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { recordHistory } from '../../world/history.ts'
 import { changeDocument } from '../../world/world.ts'
@@ -13,7 +13,7 @@ export const cancelApplication = applicantEndpoint({
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
   rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
@@ -28,6 +28,6 @@ export const cancelApplication = applicantEndpoint({
       status: to,
       changedAt: call.now,
     }))
-    return [recordHistory(cancelled, call, aplyNo, 'cancel', { from }), successAnswer()]
+    return [recordHistory(cancelled, call, aplyNo, 'cancel', { from }), okAnswer()]
   },
 })

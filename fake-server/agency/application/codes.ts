@@ -1,8 +1,8 @@
 import { toBankCode } from '#domain/account/account'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { successAnswer } from '../../http/answers.ts'
+import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { findDocument } from '../../world/world.ts'
 
@@ -88,13 +88,13 @@ export const listCodes = applicantEndpoint({
   path: '/api/v1/common/codes/groups/list',
   ref: 'A-240',
   body: Type.Object({ groupId: Type.String() }),
-  answer: successAnswerSchema({
+  answer: okAnswerSchema({
     result: Type.Array(
       Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
     ),
   }),
   handler: (world, { body: { groupId } }) => [
     world,
-    successAnswer({ result: findDocument(world, 'codes', groupId)?.codes ?? [] }),
+    okAnswer({ result: findDocument(world, 'codes', groupId)?.codes ?? [] }),
   ],
 })

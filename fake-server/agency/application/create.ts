@@ -1,4 +1,4 @@
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
@@ -16,7 +16,7 @@ import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/appli
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { businessOrDefault } from '../business/businesses.ts'
 import { canReceivePayout } from '../account/accounts.ts'
-import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import { SERVER_TEXT, messageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
@@ -199,7 +199,7 @@ export const createApplication = applicantEndpoint({
   ],
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationDataBody)) }),
-  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: okAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
@@ -223,6 +223,6 @@ export const createApplication = applicantEndpoint({
       changedAt: now,
     }
     const stored = putDocument(kept, 'applications', aplyNo, submitted)
-    return [recordHistory(stored, call, aplyNo, 'create'), successAnswer({ result: { aplyNo } })]
+    return [recordHistory(stored, call, aplyNo, 'create'), okAnswer({ result: { aplyNo } })]
   },
 })

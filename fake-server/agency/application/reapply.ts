@@ -1,7 +1,7 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { businessOrDefault } from '../business/businesses.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
-import { reject, successAnswer } from '../../http/answers.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -19,7 +19,7 @@ export const reapplyForSupport = applicantEndpoint({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
-  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: okAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)
@@ -36,7 +36,7 @@ export const reapplyForSupport = applicantEndpoint({
     const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
     return [
       recordHistory(ended, call, fresh.aplyNo, 'register', { before: aplyNo }),
-      successAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
+      okAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
   },
 })

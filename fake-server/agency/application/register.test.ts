@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { successAnswer } from '../../http/answers.ts'
+import { okAnswer } from '../../http/answers.ts'
 import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
@@ -92,7 +92,7 @@ describe('POST /api/v1/business/first/register', () => {
       method: 'GET',
       path,
       ref: 'E-179',
-      handler: (world) => [world, { ...successAnswer(), delayMs: 50 }],
+      handler: (world) => [world, { ...okAnswer(), delayMs: 50 }],
     })
     const api = await openTestApi({ routes: [late, registerBusiness] })
     const order: string[] = []

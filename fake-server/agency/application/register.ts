@@ -1,6 +1,6 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
+import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { registrationNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import {
@@ -9,7 +9,7 @@ import {
   SLOW_BUSINESS_NUMBER,
 } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
-import { REJECTING_RULE_SCHEMA, successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import {
   applicationsOfBusiness,
@@ -60,7 +60,7 @@ export const registerBusiness = endpoint({
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
   body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
-    successAnswerSchema({
+    okAnswerSchema({
       result: Fields({
         ...EachField(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),
@@ -85,6 +85,6 @@ export const registerBusiness = endpoint({
     // refusal.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstBrowserCookie(after, call)
-    return [named, { ...successAnswer({ result, because }, cookies), ...delay }]
+    return [named, { ...okAnswer({ result, because }, cookies), ...delay }]
   },
 })

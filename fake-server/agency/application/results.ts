@@ -1,9 +1,9 @@
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
+import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
 import {
   FOREIGN_APPLICATION_REJECTION,
@@ -37,7 +37,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     ),
   }),
   answer: Type.Union([
-    successAnswerSchema({ result: ApplicationWireSchema }),
+    okAnswerSchema({ result: ApplicationWireSchema }),
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
@@ -49,7 +49,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
       world,
       application === null
         ? rejection(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-        : successAnswer({ result: toApplicationWire(world, application, pageRequest) }),
+        : okAnswer({ result: toApplicationWire(world, application, pageRequest) }),
     ]
   },
 })
@@ -62,7 +62,7 @@ export const getBusinessNumberByCi = endpoint({
   rejects: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    successAnswerSchema({ result: Fields({ brno: Type.String() }) }),
+    okAnswerSchema({ result: Fields({ brno: Type.String() }) }),
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
@@ -72,7 +72,7 @@ export const getBusinessNumberByCi = endpoint({
     const application = shownApplicationOf(allDocuments(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
-      : [world, successAnswer({ result: { brno: application.brNo } })]
+      : [world, okAnswer({ result: { brno: application.brNo } })]
   },
 })
 
@@ -85,7 +85,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   ref: 'A-236',
   body: Type.Object({ ci: Type.String() }),
   answer: Type.Union([
-    successAnswerSchema({ result: Type.String() }),
+    okAnswerSchema({ result: Type.String() }),
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
@@ -94,7 +94,7 @@ export const checkNoLiveApplication = applicantEndpoint({
     return [
       world,
       by.verdict === 'none'
-        ? successAnswer({ result: 'SUCCESS' })
+        ? okAnswer({ result: 'SUCCESS' })
         : rejection(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
     ]
   },
@@ -106,11 +106,11 @@ export const getDeliveryTotal = applicantEndpoint({
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
   body: Type.Object({ brno: Type.String() }),
-  answer: successAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
+  answer: okAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     rejectForeign(world, login, { brno })
     const total = businessOrDefault(world, brno).deliveryTotal
-    return [world, successAnswer({ result: total === null ? null : { sprtAmt: total } })]
+    return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
 })
 
@@ -121,14 +121,11 @@ export const saveStepHistory = applicantEndpoint({
   ref: 'A-237',
   rejects: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (findDocument(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
     if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION_REJECTION)
     const id = ids.id()
-    return [
-      putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }),
-      successAnswer(),
-    ]
+    return [putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },
 })

@@ -14,11 +14,11 @@ import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
-import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -172,7 +172,7 @@ export const updateApplication = applicantEndpoint({
   rejects: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
   body: Type.Object({ updateData: Type.Optional(UncheckedValue(UpdateData)) }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
@@ -207,6 +207,6 @@ export const updateApplication = applicantEndpoint({
       changedAt: now,
     }
     const stored = withNumber(putDocument(world, 'applications', application.aplyNo, changed), login, changed)
-    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), successAnswer()]
+    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), okAnswer()]
   },
 })

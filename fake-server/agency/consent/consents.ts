@@ -19,8 +19,8 @@ import {
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
-import { reject, successAnswer } from '../../http/answers.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
@@ -56,7 +56,7 @@ export const saveConsents = applicantEndpoint({
     aplyNo: Type.String({ minLength: 1 }),
     consentsData: Type.Object({ version: Type.Literal(CONSENT_VERSION), agreements: Agreements }),
   }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     rejectForeign(world, login, { brno, ci })
@@ -65,7 +65,7 @@ export const saveConsents = applicantEndpoint({
     const agreements = toSavedAgreements(consentsData.agreements)
     return [
       putDocument(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }),
-      successAnswer(),
+      okAnswer(),
     ]
   },
 })
@@ -81,12 +81,12 @@ export const saveAgreements = applicantEndpoint({
     personalInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
     mydataInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
   }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
     rejectSubmitted(requireOwnApplication(world, login, aplyNo))
-    return [putDocument(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), successAnswer()]
+    return [putDocument(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), okAnswer()]
   },
 })
 

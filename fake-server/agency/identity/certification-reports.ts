@@ -1,7 +1,7 @@
-import { reject, successAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
@@ -57,7 +57,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   const [after, at] = reported
   const [renewed, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }
-  return [storeCertification(renewed, call, certified), successAnswer({ success: true }, cookies)]
+  return [storeCertification(renewed, call, certified), okAnswer({ success: true }, cookies)]
 }
 
 const reporting = (path: string) =>
@@ -67,7 +67,7 @@ const reporting = (path: string) =>
     ref: 'E-190',
     rejects: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
     body: Report,
-    answer: successAnswerSchema({ success: Type.Literal(true) }),
+    answer: okAnswerSchema({ success: Type.Literal(true) }),
     handler: report,
   })
 

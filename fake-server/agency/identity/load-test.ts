@@ -1,6 +1,6 @@
-import { reject, successAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
@@ -15,7 +15,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     path,
     ref: 'E-196',
     rejects: ['NOT_FOUND'],
-    answer: successAnswerSchema({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
+    answer: okAnswerSchema({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
       if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocuments(world, 'applications')
@@ -23,7 +23,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
         ci,
         suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
       }))
-      return [world, successAnswer({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
+      return [world, okAnswer({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
     },
   })
 

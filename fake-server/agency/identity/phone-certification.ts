@@ -3,7 +3,7 @@ import { foundAnswer, reject } from '../../http/answers.ts'
 import { isCrossSite } from '../../http/callers.ts'
 import { BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { successAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { findDocument, type World } from '../../world/world.ts'
@@ -34,13 +34,13 @@ const formOf = (
  * The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25]
  */
 const FormAnswer = Type.Union([
-  successAnswerSchema({
+  okAnswerSchema({
     result: Fields({
       ...EachField(Type.String(), 'action', 'method'),
       fields: Fields(EachField(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
-  successAnswerSchema(),
+  okAnswerSchema(),
 ])
 
 /** Starts a phone certification of the application flow. [E-109] [E-195] */

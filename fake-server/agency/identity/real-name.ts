@@ -4,8 +4,8 @@ import {
   doesResidentNumberMatchBirthDate,
   wrapResidentNumber,
 } from '#domain/application/resident-number'
-import { reject, rejection, successAnswer } from '../../http/answers.ts'
-import { successAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
+import { reject, rejection, okAnswer } from '../../http/answers.ts'
+import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { changeDocument } from '../../world/world.ts'
@@ -27,7 +27,7 @@ export const checkRealName = applicantEndpoint({
   body: Type.Object({
     ...EachField(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([successAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
+  answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     rejectForeign(world, login, { aplyNo, ci, brno })
@@ -47,7 +47,7 @@ export const checkRealName = applicantEndpoint({
     }))
     return [
       checkedWorld,
-      agrees ? successAnswer() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
+      agrees ? okAnswer() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
     ]
   },
 })

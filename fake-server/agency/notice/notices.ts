@@ -12,9 +12,9 @@ import {
   type PopupType,
 } from '#domain/notice/popup-form'
 import { accessRejection } from '../../http/access.ts'
-import { reject, rejectWith, successAnswer } from '../../http/answers.ts'
+import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
@@ -109,12 +109,12 @@ export const listPopups = endpoint({
   ref: 'E-182',
   rejects: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
+  answer: okAnswerSchema({ result: Type.Array(PopupWireSchema) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
     const popups = popupsOfType(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
-    return [world, successAnswer({ result: popups })]
+    return [world, okAnswer({ result: popups })]
   },
 })
 
@@ -124,11 +124,11 @@ export const getPopup = endpoint({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
   rejects: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
-  answer: successAnswerSchema({ result: PopupWireSchema }),
+  answer: okAnswerSchema({ result: PopupWireSchema }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
-    return [world, successAnswer({ result: popupWireOf(popup) })]
+    return [world, okAnswer({ result: popupWireOf(popup) })]
   },
 })
 
@@ -143,7 +143,7 @@ export const switchPopupOnOrOff = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
-  answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
+  answer: okAnswerSchema({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
@@ -153,7 +153,7 @@ export const switchPopupOnOrOff = endpoint({
       popupYn,
       changedAt: now,
     }))
-    return [changed, successAnswer({ result: { popupSn: popup.popupSn, popupYn } })]
+    return [changed, okAnswer({ result: { popupSn: popup.popupSn, popupYn } })]
   },
 })
 
@@ -164,10 +164,10 @@ export const deletePopup = endpoint({
   ref: 'P-295',
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND'],
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
-    return [removeDocument(world, 'popups', String(popup.popupSn)), successAnswer()]
+    return [removeDocument(world, 'popups', String(popup.popupSn)), okAnswer()]
   },
 })
 
@@ -192,11 +192,11 @@ export const createPopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
-  answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
+  answer: okAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
     const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
-    return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer({ result: { popupSn } })]
+    return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer({ result: { popupSn } })]
   },
 })
 
@@ -208,13 +208,13 @@ export const updatePopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
     const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
-    return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer()]
+    return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]
   },
 })
 
@@ -224,8 +224,8 @@ export const listLandingNotices = endpoint({
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
   access: 'administrator',
-  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
-  handler: (world) => [world, successAnswer({ result: popupsOfType(world, 'landing') })],
+  answer: okAnswerSchema({ result: Type.Array(PopupWireSchema) }),
+  handler: (world) => [world, okAnswer({ result: popupsOfType(world, 'landing') })],
 })
 
 /**
@@ -236,11 +236,11 @@ export const listActiveLandings = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
-  answer: successAnswerSchema({ result: Type.Array(PopupWireSchema) }),
+  answer: okAnswerSchema({ result: Type.Array(PopupWireSchema) }),
   handler: (world, { now }) => {
     const landings = popupsOfType(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = applicableMaintenanceWindow(landings.map(popupFromDoc), now).landing?.id
     const first = landings.filter(({ popupSn }) => popupSn === counts)
-    return [world, successAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
+    return [world, okAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
   },
 })

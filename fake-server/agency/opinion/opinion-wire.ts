@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
 import { StoredFileWireSchema, toFileWire } from '../proof/proof-wire.ts'
-import { findStoredFiles } from '../upload/stored-files.ts'
+import { agencyFilesAt } from '../upload/stored-files.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
@@ -24,7 +24,7 @@ export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   isAnswered: opinion.answer !== null,
   answer: opinion.answer,
   updatedAt: opinion.answeredAt,
-  files: findStoredFiles(world, opinion.files),
+  files: agencyFilesAt(world, opinion.files),
 })
 
 /** Returns an opinion in API fields. [P-266] */

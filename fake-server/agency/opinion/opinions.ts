@@ -3,12 +3,12 @@ import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import {
   decideOpinionSubmission,
-  decideOpinionContent,
+  decideOpinionEntries,
   type OpinionSubmissionVerdict,
-  type OpinionContentVerdict,
+  type OpinionEntriesVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { answeredReason, type AnsweredDecision, successAnswer, rejectWith } from '../../http/answers.ts'
+import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, messageOf, type ServerTextKey } from '../../http/server-text.ts'
@@ -25,7 +25,7 @@ import {
   opinionsOfApplication,
   toSentOpinion,
 } from './opinion-wire.ts'
-import { REJECTING_RULE_SCHEMA, successAnswerSchema } from '../../http/answer-schemas.ts'
+import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
@@ -45,7 +45,7 @@ export const listOpinions = applicantEndpoint({
 
 /** Returns a rejection with HTTP 200; `result` has a status and a message. [P-293] */
 const rejected = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
-  successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
+  okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, ServerTextKey]>> = {
@@ -56,7 +56,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readon
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 /** The rejection for each problem of an opinion: its code and message. [P-293] */
-const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
+const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
@@ -76,7 +76,7 @@ type SizedFile = ReferencedFile & { readonly size: number | null }
  */
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)
-  const by = decideOpinionContent(content, sizes, settings)
+  const by = decideOpinionEntries(content, sizes, settings)
   if (by.verdict === 'ok') return
   const [status, message] = CONTENT[by.verdict]
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
@@ -120,7 +120,7 @@ export const createOpinion = applicantEndpoint({
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
   body: OpinionBody,
-  answer: successAnswerSchema({
+  answer: okAnswerSchema({
     result: Fields({
       status: Nullable(Type.String()),
       message: Nullable(Type.String()),
@@ -147,7 +147,7 @@ export const createOpinion = applicantEndpoint({
     })
     return [
       recordHistory(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
-      successAnswer({ result: { status: null, message: null, opinionSubmitSn } }),
+      okAnswer({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
   },
 })

@@ -1,7 +1,7 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
+import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -55,7 +55,7 @@ const addItems = (
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
     recordHistory(stored, call, application.aplyNo, 'supplement-base-proof', detail),
-    successAnswer({ httpStatus: 'OK', result: null }),
+    okAnswer({ httpStatus: 'OK', result: null }),
   ]
 }
 
@@ -68,7 +68,7 @@ export const addProofItem = applicantEndpoint({
   ref: 'P-278',
   rejects: REFUSALS,
   body: Item,
-  answer: successAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: okAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
@@ -82,6 +82,6 @@ export const addProofItems = applicantEndpoint({
   ref: 'P-279',
   rejects: REFUSALS,
   body: Type.Array(Item),
-  answer: successAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: okAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, call.body),
 })

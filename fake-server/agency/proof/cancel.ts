@@ -1,10 +1,10 @@
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, successAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -37,7 +37,7 @@ export const cancelProofItem = applicantEndpoint({
   ref: 'A-254',
   rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
     const own = findOwnItemOrReject(world, call.login, id)
@@ -48,10 +48,7 @@ export const cancelProofItem = applicantEndpoint({
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
     )
-    return [
-      recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }),
-      successAnswer(),
-    ]
+    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), okAnswer()]
   },
 })
 
@@ -61,7 +58,7 @@ export const cancelWholeProof = applicantEndpoint({
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
   rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = findOwnMasterOrReject(world, call.login, id)
@@ -75,7 +72,7 @@ export const cancelWholeProof = applicantEndpoint({
     }))
     return [
       recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
-      successAnswer(),
+      okAnswer(),
     ]
   },
 })

@@ -6,9 +6,9 @@ import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionOfFileKind } from '../upload/file-names.ts'
-import { rejection, rejectWith, successAnswer } from '../../http/answers.ts'
+import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
@@ -69,7 +69,7 @@ export const replaceItemFiles = applicantEndpoint({
     receiptProofMstrUpdateRequest: ProofUpdateBody,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
@@ -97,7 +97,7 @@ export const replaceItemFiles = applicantEndpoint({
         'supplement-proof',
         detail,
       ),
-      successAnswer(),
+      okAnswer(),
     ]
   },
 })
@@ -115,7 +115,7 @@ export const deleteProofItem = applicantEndpoint({
   ref: 'P-285',
   rejects: [...SUPPLEMENT_ERROR_CODES, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     rejectUnlessChangeable(own, 'delete')
@@ -124,7 +124,7 @@ export const deleteProofItem = applicantEndpoint({
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
-    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), successAnswer()]
+    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
   },
 })
 
@@ -141,7 +141,7 @@ export const replaceItemFile = applicantEndpoint({
     receiptProofId: Type.Optional(UncheckedValue(Id)),
     aplyNo: Type.Optional(UncheckedValue(Type.String())),
   }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
@@ -179,7 +179,7 @@ export const replaceItemFile = applicantEndpoint({
     const changed = withSupplementEndIfComplete(withFile(stored, { ...own, file: { path } }, call), receiptProofMstrId)
     return [
       recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
-      successAnswer(),
+      okAnswer(),
     ]
   },
 })

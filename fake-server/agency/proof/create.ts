@@ -8,7 +8,7 @@ import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -25,7 +25,7 @@ import {
 } from './proof-wire.ts'
 import { proofMastersOf, proofForRulesOf } from './stored-proofs.ts'
 import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProofItems } from './files.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 
 /**
@@ -97,7 +97,7 @@ export const registerProof = applicantEndpoint({
   ref: 'P-276',
   rejects: [...FILE_ERROR_CODES, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: RegistrationBody,
-  answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
+  answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
     const application = requireOwnApplication(world, call.login, registration.applicationNumber)
@@ -124,10 +124,7 @@ export const registerProof = applicantEndpoint({
     })
     const stored = storeProofItems(placed, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
-    return [
-      recordHistory(stored, call, application.aplyNo, 'register-proof', detail),
-      successAnswer({ httpStatus: 'OK' }),
-    ]
+    return [recordHistory(stored, call, application.aplyNo, 'register-proof', detail), okAnswer({ httpStatus: 'OK' })]
   },
 })
 
@@ -138,7 +135,7 @@ export const requestParcelRecords = applicantEndpoint({
   ref: 'P-280',
   rejects: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequestBody,
-  answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
+  answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
     rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')
@@ -161,6 +158,6 @@ export const requestParcelRecords = applicantEndpoint({
       registeredAt: call.now,
     })
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
-    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), successAnswer({ httpStatus: 'OK' })]
+    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), okAnswer({ httpStatus: 'OK' })]
   },
 })

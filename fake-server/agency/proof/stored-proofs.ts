@@ -5,7 +5,7 @@ import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { allDocuments, type World } from '../../world/world.ts'
-import { findStoredFiles } from '../upload/stored-files.ts'
+import { agencyFilesAt } from '../upload/stored-files.ts'
 import {
   toProofItemWire,
   toProofWire,
@@ -50,7 +50,7 @@ export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDo
 const NOTHING_LOOKED_UP = { decidedAmount: null, carrierName: null, deliveryFee: null }
 
 const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDoc) => {
-  const files = findStoredFiles(world, item.files)
+  const files = agencyFilesAt(world, item.files)
   const noun: ProofItem = {
     ...NOTHING_LOOKED_UP,
     id: String(item.receiptProofId),

@@ -1,6 +1,6 @@
-import { successAnswer } from '../../http/answers.ts'
+import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { recordHistory } from '../../world/history.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './proof-wire.ts'
@@ -16,14 +16,14 @@ export const getProofMaster = applicantEndpoint({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   rejects: ['PROOF_NOT_FOUND'],
-  answer: successAnswerSchema({ result: ProofWithItemsWireSchema }),
+  answer: okAnswerSchema({ result: ProofWithItemsWireSchema }),
   handler: (world, { params, login }) => {
     const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...toProofMasterWire(application, master),
       receiptProofResponses: proofItemWiresOf(world, application, [master]),
     }
-    return [world, successAnswer({ result })]
+    return [world, okAnswer({ result })]
   },
 })
 
@@ -34,15 +34,12 @@ export const updateProofMaster = applicantEndpoint({
   ref: 'P-284',
   rejects: PROOF_WRITE_ERROR_CODES,
   body: ProofUpdateBody,
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const update = toSentProofUpdate(call.body)
     const own = writableMasterOrReject(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeProofMaster(world, own, update, call)
-    return [
-      recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
-      successAnswer(),
-    ]
+    return [recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), okAnswer()]
   },
 })

@@ -1,6 +1,6 @@
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, successAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import {
   liveApplicationOfBusiness,
   registeredApplicationOfBusiness,
@@ -9,7 +9,7 @@ import {
 } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { successAnswerSchema } from '../../http/answer-schemas.ts'
+import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -33,7 +33,7 @@ export const createToken = endpoint({
   rejects: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    successAnswerSchema({ result: Type.String() }),
+    okAnswerSchema({ result: Type.String() }),
     Fields({ success: Type.Literal(false), message: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -48,7 +48,7 @@ export const createToken = endpoint({
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
     const [after, token] = issueToken(world, call, life, holder)
-    return [after, successAnswer({ result: token }, renews ? [toLoginCookie(token, life)] : [])]
+    return [after, okAnswer({ result: token }, renews ? [toLoginCookie(token, life)] : [])]
   },
 })
 
@@ -58,8 +58,8 @@ export const getTokenSecondsLeft = endpoint({
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
-  answer: successAnswerSchema({ result: Type.Integer() }),
-  handler: (world, { query, now }) => [world, successAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
+  answer: okAnswerSchema({ result: Type.Integer() }),
+  handler: (world, { query, now }) => [world, okAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
 /**
@@ -83,7 +83,7 @@ export const openApplicantSession = endpoint({
   ref: 'E-188',
   rejects: ['AUTH_NOT_CERTIFIED'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
-  answer: successAnswerSchema(),
+  answer: okAnswerSchema(),
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveApplicationOfBusiness(world, brno)
@@ -115,6 +115,6 @@ export const openApplicantSession = endpoint({
     // A new certification ends the earlier session.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
-    return [after, successAnswer({}, [toLoginCookie(token, SESSION_SECONDS)])]
+    return [after, okAnswer({}, [toLoginCookie(token, SESSION_SECONDS)])]
   },
 })

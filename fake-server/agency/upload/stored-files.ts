@@ -13,7 +13,7 @@ const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
 })
 
 /** Returns the stored files at these paths, in their order. Paths without a stored file are left out. */
-export const findStoredFiles = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
+export const agencyFilesAt = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
   paths.flatMap((path) => {
     const file = findDocument(world, 'storedFiles', path)
     return file === null ? [] : [fileOf(file)]

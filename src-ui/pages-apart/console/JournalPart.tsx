@@ -3,7 +3,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import {
-  type ControlAnswers,
+  type ConsoleAnswers,
   containsAllWords,
   type ConsolePartProps,
   formatKstSeconds,
@@ -17,7 +17,7 @@ const MOST = 200
 
 type Kind = keyof typeof T.kinds
 
-const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
+const isOf = (line: ConsoleAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
 /** The kinds of call that the call log marks with a tag. Other calls have no tag. */

@@ -3,17 +3,17 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatKstDateTime } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import type { ControlAnswers } from '#server/control/control-answers'
+import type { ConsoleAnswers } from '#server/control/control-answers'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 
-export type { ControlAnswers }
+export type { ConsoleAnswers }
 
 /** Properties of every part of the console: the name of the part, the state of the world, and the available choices. */
 export type ConsolePartProps = {
   readonly part: keyof typeof T.parts
-  readonly state: ControlAnswers['/state']
-  readonly catalogue: ControlAnswers['/catalogue']
+  readonly state: ConsoleAnswers['/state']
+  readonly catalogue: ConsoleAnswers['/catalogue']
 }
 
 export const formatKstSeconds = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
@@ -65,14 +65,14 @@ export const replaceWorld = async (word: string, method: string, path: string, b
  * Returns the answer of a control call; null until the answer arrives. Repeats the call after every change; if
  * `everyMs` is given, repeats it also at this interval in milliseconds.
  */
-export const useControlAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
+export const useControlAnswer = <P extends keyof ConsoleAnswers>(path: P, everyMs = 0): ConsoleAnswers[P] | null => {
   useSignals()
-  const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)
+  const [answer, setAnswer] = useState<ConsoleAnswers[P] | null>(null)
   const { nth } = lastControlOutcome.value
   useEffect(() => {
     const read = async () => {
       const { value, failure } = await send('GET', path)
-      if (failure === null) setAnswer(value as ControlAnswers[P])
+      if (failure === null) setAnswer(value as ConsoleAnswers[P])
     }
     void read()
     const timer = everyMs > 0 ? setInterval(() => void read(), everyMs) : undefined

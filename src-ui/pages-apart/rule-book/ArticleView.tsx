@@ -5,7 +5,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, pagesEvaluatingRule, notesOfArticle } from './articles.ts'
 import { MachineExplorer } from './MachineExplorer.tsx'
-import { type ChosenFacts, chosenOrFirstFactValues, watchBookAddress } from './book-address.ts'
+import { type ChosenFacts, chosenOrFirstFactValues, watchBookLocation } from './book-location.ts'
 import { QuotedRequirement } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { findArticleHighlights } from './answers.ts'
@@ -18,7 +18,7 @@ import { RulePlayground } from './RulePlayground.tsx'
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(
-    () => watchBookAddress((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
+    () => watchBookLocation((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
     [id],
   )
   return [chosen, setChosen] as const

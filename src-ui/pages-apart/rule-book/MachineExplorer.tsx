@@ -4,7 +4,7 @@ import type { MachineEntry } from '#domain/rule-book/rule-entry'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { type ChoosingProps, writeBookAddress } from './book-address.ts'
+import { type ChoosingProps, replaceBookFragment } from './book-location.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
@@ -101,7 +101,7 @@ export const MachineExplorer = ({ machine, chosen, onChoose }: ChoosingProps & {
   const show = (state: string) => {
     const place = new Map([['at', state]])
     onChoose(place)
-    writeBookAddress(prefix, place)
+    replaceBookFragment(prefix, place)
   }
   const walk = (state: string) => {
     show(state)

@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ALL_MACHINES, ALL_REFERENCE_TABLES, ALL_RULES, RULE_BOOK } from '#domain/rule-book/rule-book'
-import { ruleBookAddressValue, ruleBookAddress, ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
+import {
+  ruleBookFragmentValue,
+  ruleBookFragment,
+  ruleBookFragmentOfDecision,
+} from '#domain/rule-book/rule-book-fragment'
 import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findArticleHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
-import { chosenOrFirstFactValues, parseBookAddress } from './book-address.ts'
+import { chosenOrFirstFactValues, parseBookFragment } from './book-location.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
 
@@ -139,7 +143,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = parseBookAddress(ruleBookAddress(prefix, [[fact, ruleBookAddressValue(choices, value)]]))
+          const place = parseBookFragment(ruleBookFragment(prefix, [[fact, ruleBookFragmentValue(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenOrFirstFactValues(facts, place.chosen)[fact]).toBe(value)
         }
@@ -158,7 +162,7 @@ describe('an address in the book', () => {
             )
             .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
       if (found === undefined) throw new Error(`${id} decides nothing`)
-      const place = parseBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
+      const place = parseBookFragment(ruleBookFragmentOfDecision({ because: { rule: id, ref }, facts: found }))
       expect(place.id).toEqual(rule.prefix)
       expect(rule.decide(chosenOrFirstFactValues(rule.facts, place.chosen)).rule).toEqual(id)
     }
@@ -166,7 +170,7 @@ describe('an address in the book', () => {
 
   it('uses the first value of each fact by default', () => {
     const [rule] = ALL_RULES
-    expect(chosenOrFirstFactValues(rule?.facts ?? [], parseBookAddress('').chosen)).toEqual(
+    expect(chosenOrFirstFactValues(rule?.facts ?? [], parseBookFragment('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
     )
   })

@@ -16,7 +16,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleView } from './ArticleView.tsx'
 import type { BookChapter } from './articles.ts'
 import type { RuleBookEvidence } from './evidence.ts'
-import { watchBookAddress } from './book-address.ts'
+import { watchBookLocation } from './book-location.ts'
 import { RuleBookEvidenceContext } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { searchBook } from './search.ts'
@@ -74,7 +74,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
   useEffect(
     () =>
-      watchBookAddress(({ id }) => {
+      watchBookLocation(({ id }) => {
         if (id !== '' && document.getElementById(id) === null) field.value.value = ''
         requestAnimationFrame(() => show(id))
       }),

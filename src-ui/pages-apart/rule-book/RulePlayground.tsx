@@ -1,10 +1,10 @@
-import { ruleBookAddressValue } from '#domain/rule-book/rule-book-address'
+import { ruleBookFragmentValue } from '#domain/rule-book/rule-book-fragment'
 import { type RuleEntry, isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { withPageTitles } from './articles.ts'
-import { type ChoosingProps, chosenOrFirstFactValues, writeBookAddress } from './book-address.ts'
+import { type ChoosingProps, chosenOrFirstFactValues, replaceBookFragment } from './book-location.ts'
 import { RequirementButton } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
@@ -23,12 +23,12 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
       facts
         .map(
           ({ fact: name, choices }) =>
-            [name, name === fact ? key : ruleBookAddressValue(choices, chosen[name])] as const,
+            [name, name === fact ? key : ruleBookFragmentValue(choices, chosen[name])] as const,
         )
         .filter(([, value]) => !checks || value === 'true'),
     )
     onChoose(place)
-    writeBookAddress(prefix, place)
+    replaceBookFragment(prefix, place)
   }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
@@ -50,11 +50,11 @@ export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProp
             <label key={fact}>
               <span className={labelClass}>{name}</span>
               <SelectBox
-                value={ruleBookAddressValue(choices, chosen[fact])}
+                value={ruleBookFragmentValue(choices, chosen[fact])}
                 onChange={(event) => choose(fact, event.currentTarget.value)}
               >
                 {choices.map(([value, word]) => (
-                  <option key={ruleBookAddressValue(choices, value)} value={ruleBookAddressValue(choices, value)}>
+                  <option key={ruleBookFragmentValue(choices, value)} value={ruleBookFragmentValue(choices, value)}>
                     {withPageTitles(word)}
                   </option>
                 ))}

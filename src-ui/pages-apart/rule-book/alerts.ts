@@ -32,7 +32,7 @@ import {
   NOT_ON_HOLD_REASON,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { POPUP_ADMIN_TEXTS, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import {
   FIND_STORED_FILE_ADDRESS_MESSAGES,
   cancelProofMessages,
@@ -170,17 +170,17 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
     {
       changed: {
-        text: POPUP_ADMIN_TEXTS['pf.changedElsewhere'],
-        next: POPUP_ADMIN_TEXTS['pf.changedNext'],
+        text: NOTICE_ADMIN_TEXTS['pf.changedElsewhere'],
+        next: NOTICE_ADMIN_TEXTS['pf.changedNext'],
         ref: 'P-225',
       },
     },
   ],
   [
     '팝업에 이미지를 넣다가',
-    spokenBy('P-228', { noAlt: POPUP_ADMIN_TEXTS['pf.noAlt'], noFiles: POPUP_ADMIN_TEXTS['pf.noFiles'] }),
+    spokenBy('P-228', { noAlt: NOTICE_ADMIN_TEXTS['pf.noAlt'], noFiles: NOTICE_ADMIN_TEXTS['pf.noFiles'] }),
   ],
-  ['팝업에 링크를 넣다가', spokenBy('P-228', { noLinkText: POPUP_ADMIN_TEXTS['pf.noLinkText'] })],
+  ['팝업에 링크를 넣다가', spokenBy('P-228', { noLinkText: NOTICE_ADMIN_TEXTS['pf.noLinkText'] })],
   [
     '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)',
     spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
@@ -256,7 +256,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],
   ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
   ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
-  ['server.keyReused', '무엇이든 서버에 보내다가 (같은 주소에 같은 요청번호로 다른 내용을 보내거나, 다른 사람이나 다른 브라우저가 보냄)', 'E-204'],
+  [
+    'server.keyReused',
+    '무엇이든 서버에 보내다가 (같은 주소에 같은 요청번호로 다른 내용을 보내거나, 다른 사람이나 다른 브라우저가 보냄)',
+    'E-204',
+  ],
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 

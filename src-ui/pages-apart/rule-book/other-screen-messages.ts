@@ -11,7 +11,7 @@ import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { POPUP_ADMIN_TEXTS } from '../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
 import { PROOF_TEXTS } from '../../text/ko/proof.ts'
 import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../text/ko/registration.ts'
@@ -134,13 +134,13 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [LEAVE_TEXTS['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
   [LEAVE_TEXTS['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
   [DIRECTORY_TEXTS['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],
-  [POPUP_ADMIN_TEXTS['pm.listError'], '팝업 목록을 불러오다가', 'P-210', '다시 불러오는 단추가 있다'],
-  [POPUP_ADMIN_TEXTS['pm.landingError'], '점검 안내(랜딩) 목록을 불러오다가', 'P-211', '팝업 목록은 쓸 수 있다'],
-  [POPUP_ADMIN_TEXTS['pm.statusError'], '팝업의 사용여부를 바꾸다가', 'P-213', '앞의 상태로 보인다'],
-  [POPUP_ADMIN_TEXTS['pm.deleteConfirm'], '팝업을 지우기 전에', 'P-214'],
-  [POPUP_ADMIN_TEXTS['pm.deleteError'], '팝업을 지우다가', 'P-214'],
-  [POPUP_ADMIN_TEXTS['pf.loadError'], '고칠 팝업을 불러오다가', 'P-226', '팝업 관리로 돌아간다'],
-  [POPUP_ADMIN_TEXTS['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
-  [POPUP_ADMIN_TEXTS['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
-  [POPUP_ADMIN_TEXTS['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
+  [NOTICE_ADMIN_TEXTS['pm.listError'], '팝업 목록을 불러오다가', 'P-210', '다시 불러오는 단추가 있다'],
+  [NOTICE_ADMIN_TEXTS['pm.landingError'], '점검 안내(랜딩) 목록을 불러오다가', 'P-211', '팝업 목록은 쓸 수 있다'],
+  [NOTICE_ADMIN_TEXTS['pm.statusError'], '팝업의 사용여부를 바꾸다가', 'P-213', '앞의 상태로 보인다'],
+  [NOTICE_ADMIN_TEXTS['pm.deleteConfirm'], '팝업을 지우기 전에', 'P-214'],
+  [NOTICE_ADMIN_TEXTS['pm.deleteError'], '팝업을 지우다가', 'P-214'],
+  [NOTICE_ADMIN_TEXTS['pf.loadError'], '고칠 팝업을 불러오다가', 'P-226', '팝업 관리로 돌아간다'],
+  [NOTICE_ADMIN_TEXTS['pf.saveError'], '팝업이나 점검 안내를 저장하다가', 'P-227', '적은 것은 남는다'],
+  [NOTICE_ADMIN_TEXTS['pf.badUrl'], '팝업에 링크를 넣다가', 'P-229'],
+  [NOTICE_ADMIN_TEXTS['pf.badImageHost'], '팝업에 이미지를 넣다가', 'P-229'],
 ]

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { once } from '#app/kernel/once'
 import { SessionStore } from '#app/session/session-store.port'
-import { timerSecondsLeft } from '#domain/session/timer'
+import { secondsLeftOrFullSession } from '#domain/session/timer'
 import type { Session } from '#domain/session/session'
 import { pageClock, loadStartupServices } from '../services.ts'
 import { serverTime } from '../signals.ts'
@@ -11,7 +11,7 @@ const record = signal<Session | null>(null)
 /** The seconds until the session ends; null if the session is not known yet, or if no countdown runs. [E-143] */
 export const sessionSecondsLeft = computed(() =>
   record.value?.timer.isRunning && serverTime.value !== null
-    ? timerSecondsLeft(record.value.timer, serverTime.value)
+    ? secondsLeftOrFullSession(record.value.timer, serverTime.value)
     : null,
 )
 

@@ -6,7 +6,7 @@ import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { POPUP_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
 import styles from './admin.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 

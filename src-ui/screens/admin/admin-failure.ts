@@ -1,6 +1,6 @@
 import type { AdminCallError } from '#app/admin/log-in-admin'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { ADMIN_CALL_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 

@@ -7,7 +7,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import { POPUP_ADMIN_TEXTS as T } from '../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T } from '../../text/ko/notice-admin.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 

@@ -21,7 +21,7 @@ import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { POPUP_ADMIN_TEXTS as T, POPUP_FORM_REFUSALS, NOTICE_TYPE_WORDS } from '../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSALS, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
 import { openNoticePreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
-import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
+import type { BulkChoice as Answered } from '#domain/consent/consent-choice'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
@@ -29,7 +29,7 @@ export type GlobalConsentAnswer = {
   readonly Art?: (picture: PictureProps) => ReactNode
 }
 
-type GlobalChoiceProps = {
+type BulkChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: GlobalConsentAnswer
@@ -42,7 +42,7 @@ type GlobalChoiceProps = {
  * The choice for all groups. No answer is preselected. If the given consents match no answer, no answer is selected.
  * [A-040] [D2-07]
  */
-export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
+export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: BulkChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
   useSignalEffect(() => {

@@ -27,7 +27,7 @@ import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
-import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
+import { ConsentPage, BulkChoiceTick } from './ConsentPage.tsx'
 import styles from './ConsentPage.module.css'
 
 const CONSENT_SERVICES = {
@@ -126,7 +126,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
       lead={T['consent.why']}
       applicant={<CertifiedPerson {...known} />}
       all={
-        <GlobalChoiceTick
+        <BulkChoiceTick
           form={form}
           legend={T['consent.allLegend']}
           agree={{ words: `${T['consent.agreeAll']}${optional}` }}

@@ -20,7 +20,7 @@ import { CONSENT_TEXTS as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consen
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
+import { ConsentPage, BulkChoiceTick } from './ConsentPage.tsx'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -101,7 +101,7 @@ export const PublicDataConsentsPage = ({
       title={T['mydata.intro']}
       lead={T['mydata.chooseOne']}
       all={
-        <GlobalChoiceTick
+        <BulkChoiceTick
           form={form}
           legend={T['mydata.legend']}
           agree={{

@@ -7,8 +7,8 @@ import {
   countRequiredConsents,
   decideConsentPage,
   disagreeAll,
-  type GlobalChoice,
-  globalChoice,
+  type BulkChoice,
+  bulkChoice,
   isConsentGroupAgreed,
   isConsentGroupEnabled,
   initialConsentChoice,
@@ -40,8 +40,8 @@ export const CONSENT_CHOICE_ID = 'consent-choice'
 export const CONSENT_WAIT_ID = 'consent-wait'
 export const consentGroupDisabledReasonId = (key: ConsentGroupKey): string => `consent-why-${key}`
 
-const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
-  GlobalChoice,
+const BULK_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
+  BulkChoice,
   unknown
 >
 
@@ -150,11 +150,11 @@ export const makeConsentForm = (
   }
 
   const models = groups.map(groupOf)
-  const global = computed(() => globalChoice(choice.value))
+  const global = computed(() => bulkChoice(choice.value))
   /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
-  const chooseAll = (all: GlobalChoice): void => {
+  const chooseAll = (all: BulkChoice): void => {
     if (whyDisabled.peek() !== null) return
-    change(GLOBAL_CHOICES[all])
+    change(BULK_CHOICES[all])
     choiceMade.value = true
     announce(consentsGiven(choice.peek()))
   }

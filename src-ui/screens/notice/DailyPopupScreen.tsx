@@ -6,7 +6,7 @@ import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { pageClock, readDeploymentSettings } from '../../parts/services.ts'
+import { pageClock, loadDeploymentSettings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
@@ -35,7 +35,7 @@ const DailyPopupScreen = () => {
     let isShown = true
     // The response with the configuration also contains the server's time. So the current day is known as soon as the
     // configuration is read.
-    void readDeploymentSettings().then(() => {
+    void loadDeploymentSettings().then(() => {
       if (!isShown) return
       if (isPopupHiddenToday(hiddenPopupDayStore.read(ID), pageClock.now())) navigate('/', { replace: true })
       else setShown(true)

@@ -14,7 +14,7 @@ import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
   cutOpinionContent,
-  decideOpinionContent,
+  decideOpinionEntries,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
@@ -175,7 +175,7 @@ export const makeOpinionModel = (
     const entries = files.entries.peek()
     // A larger image is compressed before it is sent, so the check treats it as an image of the allowed size.
     const sizes = entries.map(({ size }) => Math.min(size, settings.opinionEnforcedBytes))
-    if (decideOpinionContent(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
+    if (decideOpinionEntries(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
       const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
       await dialogs.alert({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)

@@ -12,7 +12,7 @@ import { PROOF_DETAIL_TYPE_NAMES } from '#domain/proof/proof'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
-import { proofWorld } from '../../testing/proof-world.tsx'
+import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
 import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { ProofIntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/DialogHolder.module.css'
@@ -20,7 +20,7 @@ import modal from '../../parts/dialog/DialogHolder.module.css'
 beforeAll(() => import('./examples/Examples.tsx'))
 
 describe('[P-013] [P-014] the choice of a kind of proof', () => {
-  const draw = (world = proofWorld()) => {
+  const draw = (world = registrationPageWorld()) => {
     const session = inMemorySession()
     const history = memoryLocation({ path: '/proof-intro', record: true })
     render(
@@ -39,7 +39,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
   it('[P-018] [D2-100] offers no links if nothing can be registered', async () => {
-    draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
+    draw(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
     await waitOneTurn()
     await waitOneTurn()
     expect(open()).toEqual([])
@@ -49,7 +49,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('[D3-256] asks for an early proof only if none is registered', async () => {
     const leadFor = async (proofs: typeof SELECTED_APPLICATION.proofs) => {
-      draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
+      draw(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
       await waitOneTurn()
       await waitOneTurn()
       const lead = screen.getByRole('heading', { level: 1 }).parentElement?.textContent
@@ -71,7 +71,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('[P-019] [P-084] [A-270] shows disabled buttons with a reason during a carrier lookup', async () => {
     const { history } = draw(
-      proofWorld({
+      registrationPageWorld({
         found: [
           { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelSubmitted.proofs) },
         ],
@@ -94,7 +94,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   })
 
   it('[P-020] keeps all links if the application fails to load', async () => {
-    draw(proofWorld({ found: [NO_ANSWER] }))
+    draw(registrationPageWorld({ found: [NO_ANSWER] }))
     await waitOneTurn()
     await waitOneTurn()
     expect(open()).toEqual([...LINKS])

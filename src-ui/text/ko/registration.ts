@@ -267,7 +267,7 @@ export const OPEN_REGISTRATION_MESSAGES = {
 
 /** The message about an unexpected failure, by page. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
-export type RegistrationPageName = keyof typeof UNANSWERED
+export type RegistrationRoute = keyof typeof UNANSWERED
 
 /** The failures that have a message here. A failure of an entry or of the page is shown where it occurs. */
 export type RegistrationErrorWithMessage = Exclude<
@@ -276,7 +276,7 @@ export type RegistrationErrorWithMessage = Exclude<
 >
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
-export const registerProofMessages = (page: RegistrationPageName) => {
+export const registerProofMessages = (page: RegistrationRoute) => {
   const failed = { text: REGISTRATION_TEXTS[UNANSWERED[page]], next: SHARED_FAILURE_TEXTS['way.keptFiles'] } as const
   return {
     ...STORE_FILE_MESSAGES,

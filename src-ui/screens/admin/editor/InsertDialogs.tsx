@@ -9,7 +9,7 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { POPUP_ADMIN_TEXTS as T } from '../../../text/ko/popup-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
 
 /** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')

@@ -28,7 +28,7 @@ import {
   waitOneTurn,
   dialogNextSteps,
   dialogText,
-  isLeavingAsked,
+  fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 
@@ -381,18 +381,18 @@ it('[P-313] the form asks before the person leaves during sending', async () => 
       refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
     })
   await confirmed(formWorld({ answers: { create } }))
-  expect(isLeavingAsked()).toBe(false)
+  expect(fireBeforeUnload()).toBe(false)
   await pressDialogButton('신청')
-  expect(isLeavingAsked()).toBe(true)
+  expect(fireBeforeUnload()).toBe(true)
   const left = confirmLeave()
   await waitOneTurn()
   expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
   await pressDialogButton('계속 작성')
   expect(await left).toBe(false)
-  expect(isLeavingAsked()).toBe(true)
+  expect(fireBeforeUnload()).toBe(true)
   refuse()
   await waitOneTurn()
-  expect(isLeavingAsked()).toBe(false)
+  expect(fireBeforeUnload()).toBe(false)
   expect(dialogText()).toBe('접수할 수 없습니다.')
 })
 

@@ -33,7 +33,7 @@ import {
   waitOneTurn,
   dialogNextSteps,
   dialogText,
-  isLeavingAsked,
+  fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { descriptionsOf, pressButton } from '../../../testing/typing.ts'
@@ -220,9 +220,9 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
 
 it('[P-313] the supplement page asks for confirmation only after changes', async () => {
   await opened()
-  expect(isLeavingAsked()).toBe(false)
+  expect(fireBeforeUnload()).toBe(false)
   await markForDeletion(base())
-  expect(isLeavingAsked()).toBe(true)
+  expect(fireBeforeUnload()).toBe(true)
   const left = confirmLeave()
   await waitOneTurn()
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
@@ -230,7 +230,7 @@ it('[P-313] the supplement page asks for confirmation only after changes', async
   expect(await left).toBe(false)
   expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
   await pressInRow(base(), '삭제 되돌리기')
-  expect(isLeavingAsked()).toBe(false)
+  expect(fireBeforeUnload()).toBe(false)
 })
 
 it('[P-098] the visit ends if the session ended before the load', async () => {

@@ -24,7 +24,7 @@ import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
-import { makeStagingModel, restoredRowFile, type StagedRowFile } from './staging.model.ts'
+import { makeStagingModel, toStagedRowFile, type StagedRowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
@@ -85,7 +85,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     const restored: StagedChanges<StagedRowFile> = new Map(
       [...pending].map(([id, change]) => [
         id,
-        change.is === 'delete' ? change : { is: 'replace', file: restoredRowFile(change.file) },
+        change.is === 'delete' ? change : { is: 'replace', file: toStagedRowFile(change.file) },
       ]),
     )
     setStaged(restored)

@@ -63,7 +63,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
 }
 
 /** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
-export const restoredRowFile = ({ name, file }: RestoredSupplementFile): StagedRowFile => ({
+export const toStagedRowFile = ({ name, file }: RestoredSupplementFile): StagedRowFile => ({
   name,
   store: Effect.succeed(file),
   content: null,

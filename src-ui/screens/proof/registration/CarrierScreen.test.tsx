@@ -10,7 +10,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { serverTime } from '../../../parts/signals.ts'
 import { buttonNamed, pressButton } from '../../../testing/typing.ts'
-import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
+import { openCarrierPage, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 
@@ -19,7 +19,7 @@ const tick = async (...names: readonly string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('checkbox', { name }))
   await waitOneTurn()
 }
-const ready = async (world = proofWorld()) => {
+const ready = async (world = registrationPageWorld()) => {
   await openCarrierPage(world)
   await tick('우체국', '롯데')
   await pressButton('동의')
@@ -29,7 +29,7 @@ const ready = async (world = proofWorld()) => {
 describe('[P-081] the request to the carriers', () => {
   it('[D2-157] shows six carriers and the last day of a request', async () => {
     serverTime.value = kstInstant('2025-06-24', '12:00')
-    await openCarrierPage(proofWorld())
+    await openCarrierPage(registrationPageWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(buttonNamed('동의').getAttribute('aria-pressed')).toBe('false')
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
@@ -42,7 +42,7 @@ describe('[P-081] the request to the carriers', () => {
   })
 
   it('[P-082] [P-083] reports the first rule that fails and sends nothing', async () => {
-    const world = proofWorld()
+    const world = registrationPageWorld()
     await openCarrierPage(world)
     await pressButton('조회신청')
     expect(barRefusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
@@ -61,7 +61,7 @@ describe('[P-081] the request to the carriers', () => {
       aProof({ ...asked, id: '8', status: 'notSelected' }),
       aProof({ id: '7', status: 'submitComplete' }),
     ]
-    await openCarrierPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
+    await openCarrierPage(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
@@ -71,11 +71,11 @@ describe('[P-081] the request to the carriers', () => {
 
   it('[P-317] restores the ticked carriers, but not the agreement', async () => {
     const drafts = inMemoryTab()
-    await ready(proofWorld({ drafts }))
+    await ready(registrationPageWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
     await waitOneTurn()
     cleanup()
-    await openCarrierPage(proofWorld({ drafts }))
+    await openCarrierPage(registrationPageWorld({ drafts }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
       true,
       false,
@@ -90,7 +90,7 @@ describe('[P-081] the request to the carriers', () => {
 
   it('[D2-149] [P-084] deletes the ticked carriers if a request already exists', async () => {
     const drafts = inMemoryTab()
-    await ready(proofWorld({ drafts }))
+    await ready(registrationPageWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
     await waitOneTurn()
     cleanup()
@@ -99,7 +99,7 @@ describe('[P-081] the request to the carriers', () => {
       ...SELECTED_APPLICATION,
       proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
     }
-    await openCarrierPage(proofWorld({ drafts, found: [found] }))
+    await openCarrierPage(registrationPageWorld({ drafts, found: [found] }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
     expect(drafts.read('carriers')).toBeNull()
   })

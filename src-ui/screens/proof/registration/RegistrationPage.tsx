@@ -27,7 +27,7 @@ import {
   REGISTRABLE_TYPE_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS as T,
-  type RegistrationPageName as Page,
+  type RegistrationRoute as Page,
 } from '../../../text/ko/registration.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'

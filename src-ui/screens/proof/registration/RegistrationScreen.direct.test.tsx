@@ -22,9 +22,9 @@ import {
   listedFileNames,
   PROOF_OPENED_AT,
   openRegistrationPage,
-  proofWorld,
+  registrationPageWorld,
   waitUntilTrue,
-} from '../../../testing/proof-world.tsx'
+} from '../../../testing/registration-page-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { barRefusalText, remainingCountText } from '../../../testing/action-bar.ts'
 import {
@@ -80,7 +80,7 @@ const examples = async (name: string) => {
 
 describe('[P-041] the first step of a direct delivery', () => {
   it('[P-026] [P-050] shows examples and an upload field for three files', async () => {
-    const world = proofWorld()
+    const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
@@ -100,7 +100,7 @@ describe('[P-041] the first step of a direct delivery', () => {
   })
 
   it('[P-042] cannot be left without an attached file', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg')
     await go('다음')
     expect(barRefusalText()).toBe('증빙서류를 업로드해주세요.')
     expect(heading()).toBe('1단계 영업증빙')
@@ -109,7 +109,7 @@ describe('[P-041] the first step of a direct delivery', () => {
   })
 
   it('[P-043] cannot be left with an empty file', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
     expect(barRefusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
@@ -122,7 +122,7 @@ describe('[P-041] the first step of a direct delivery', () => {
 })
 
 describe('[P-048] the second step of a direct delivery', () => {
-  const second = async (world = proofWorld()) => {
+  const second = async (world = registrationPageWorld()) => {
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
     await go('다음')
@@ -214,7 +214,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 
   it('[P-058] returns to the first step if a base file is missing', async () => {
     history.replaceState({ step: 2 }, '')
-    const world = proofWorld()
+    const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond('12', 9)
     await pressButton('등록하기')
@@ -225,7 +225,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 })
 
 it('[P-068] an empty stored base file prevents the registration', async () => {
-  const world = proofWorld({ empty: [aStoredEvidenceFile('차량.pdf')] })
+  const world = registrationPageWorld({ empty: [aStoredEvidenceFile('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
   await chooseFiles('base-files', aPdf('차량.pdf'))
   await go('다음')
@@ -242,7 +242,7 @@ it('[P-068] an empty stored base file prevents the registration', async () => {
 
 describe('[P-046] an approved base proof', () => {
   it('opens the form at the second step', async () => {
-    const world = proofWorld({ found: [APPROVED] })
+    const world = registrationPageWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
     await go('이전')
@@ -258,7 +258,7 @@ describe('[P-046] an approved base proof', () => {
   })
 
   it('[P-183] reports a picture that cannot be displayed', async () => {
-    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
     expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/APL-1/차량등록증.png')
@@ -268,7 +268,7 @@ describe('[P-046] an approved base proof', () => {
   })
 
   it('allows a registration without a base file', async () => {
-    const world = proofWorld({ found: [APPROVED] })
+    const world = registrationPageWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
     await pressButton('등록하기')
@@ -281,7 +281,7 @@ describe('[P-046] an approved base proof', () => {
 
 describe('[P-025] the choice between the types', () => {
   it('[P-029] keeps the entries that both types have', async () => {
-    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld({ found: [APPROVED] }), '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
     expect(document.querySelector('dd')?.textContent).toBe('직접배달')
     await showTypes()
@@ -308,7 +308,7 @@ describe('[P-025] the choice between the types', () => {
   })
 
   it('is on the previous page if the general path was chosen', async () => {
-    const world = proofWorld({ session: { registrationPath: 'general' } })
+    const world = registrationPageWorld({ session: { registrationPath: 'general' } })
     await openRegistrationPage(world, '/proof-reg')
     expect(screen.queryByRole('tab')).toBe(null)
     expect(heading()).toBe('실적증빙')
@@ -318,7 +318,7 @@ describe('[P-025] the choice between the types', () => {
   })
 
   it('sends the detail type that the session holds', async () => {
-    const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
+    const world = registrationPageWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
     await pressButton('등록하기')
@@ -337,7 +337,7 @@ describe('[P-317] the draft of a direct delivery', () => {
       files: ['차량.pdf', '대장.pdf'],
     }
     const drafts = inMemoryTab({ direct: draft })
-    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld({ drafts }), '/proof-reg')
     const said = () => document.body.textContent
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
     expect(heading()).toBe('1단계 영업증빙')
@@ -361,7 +361,7 @@ describe('[P-317] the draft of a direct delivery', () => {
       entries: { years: ['2025'], total: '5000', totalUnit: 'amount', type: 'general' },
       files: [],
     }
-    await openRegistrationPage(proofWorld({ drafts: inMemoryTab({ direct: draft }) }), '/proof-reg')
+    await openRegistrationPage(registrationPageWorld({ drafts: inMemoryTab({ direct: draft }) }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(inputLabelled('총 증빙금액').value).toBe('5,000')
@@ -369,7 +369,7 @@ describe('[P-317] the draft of a direct delivery', () => {
 })
 
 it('[P-313] leaving asks for confirmation while files are being sent', async () => {
-  const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
+  const world = registrationPageWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()
   await pressButton('등록하기')

@@ -27,10 +27,10 @@ import {
   listedFileNames,
   openCarrierPage,
   openRegistrationPage,
-  proofWorld,
-  type ProofWorld,
+  registrationPageWorld,
+  type RegistrationPageWorld,
   waitUntilTrue,
-} from '../../../testing/proof-world.tsx'
+} from '../../../testing/registration-page-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
@@ -39,7 +39,7 @@ import {
   shownDialog,
   waitOneTurn,
   dialogText,
-  isLeavingAsked,
+  fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
@@ -88,12 +88,12 @@ const seeGeneralKept = () => {
   expect(agreed()).toBe('true')
   expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf'])
 }
-const ways = (world: ProofWorld) => world.history
-const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
+const ways = (world: RegistrationPageWorld) => world.history
+const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
   it('[P-026] [P-027] [P-033] shows the entries, an agreement and an upload field', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
@@ -121,7 +121,7 @@ describe('[P-038] the registration of general use', () => {
 
   it('[P-029] [P-032] [D1-227] clears the total if the unit changes', async () => {
     currentAnnouncement.value = { text: '', nth: 0, layer: null }
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
     expect(radios()).toEqual([false, false])
     await pick('금액')
@@ -143,7 +143,7 @@ describe('[P-038] the registration of general use', () => {
   })
 
   it('[P-032] [D3-144] [D3-290] shows the share of the ceiling, and never more than can be paid', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
     const bar = () => document.querySelector('svg[preserveAspectRatio]')
@@ -166,7 +166,10 @@ describe('[P-038] the registration of general use', () => {
   it('[D2-131] after a payment, says that at most the remaining amount is paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
-    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
+    await openRegistrationPage(
+      registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }),
+      '/proof-reg-all',
+    )
     await pick('건수')
     typeByLabel('총 증빙건수', '2')
     expect(warning()).toBeNull()
@@ -177,14 +180,14 @@ describe('[P-038] the registration of general use', () => {
     typeByLabel('총 증빙금액', '10001')
     expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
     cleanup()
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('금액')
     typeByLabel('총 증빙금액', '400000')
     expect(warning()).toBeNull()
   })
 
   it('[P-030] [D3-105] accepts at most twelve digits for an amount', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('금액')
     typeByLabel('총 증빙금액', '12a3456')
     fireEvent.blur(inputLabelled('총 증빙금액'))
@@ -195,7 +198,7 @@ describe('[P-038] the registration of general use', () => {
   })
 
   it('[P-031] accepts 100 cases and clears 101', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('건수')
     typeByLabel('총 증빙건수', '1가2건')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
@@ -212,14 +215,14 @@ describe('[P-038] the registration of general use', () => {
   })
 
   it('limits the number of files as the setting says', async () => {
-    await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     expect(listedFileNames('실적증빙')).toEqual(['가.pdf'])
   })
 })
 
 it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing rule and send nothing', async () => {
-  const world = proofWorld()
+  const world = registrationPageWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
     await pressButton('등록하기')
@@ -260,7 +263,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
 
 it('[P-036] [P-037] a second click during sending sends nothing', async () => {
   let finish: () => void = () => undefined
-  const world = proofWorld({
+  const world = registrationPageWorld({
     created: Effect.callback<void>((resume) => {
       finish = () => resume(Effect.void)
     }),
@@ -283,7 +286,9 @@ it('[P-036] [P-037] a second click during sending sends nothing', async () => {
 })
 
 it('[E-176] [F-018] the visit ends once if the session ends during sending', async () => {
-  const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
+  const world = registrationPageWorld({
+    stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)],
+  })
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
   await register()
@@ -299,7 +304,7 @@ it('[E-176] [F-018] the visit ends once if the session ends during sending', asy
 
 describe('[P-065] empty files of a registration', () => {
   it('empty files are named in a question', async () => {
-    const world = proofWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
+    const world = registrationPageWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('빈.pdf', 9))
@@ -321,7 +326,7 @@ describe('[P-065] empty files of a registration', () => {
   })
 
   it('[P-068] a registration with only empty files is not possible', async () => {
-    const world = proofWorld({ empty: [aStoredEvidenceFile('영수증.pdf')] })
+    const world = registrationPageWorld({ empty: [aStoredEvidenceFile('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await register()
@@ -353,7 +358,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
       proofs: proofsFromRuleFields(proofs),
       decidedAmount,
     }
-    const world = proofWorld({ found: [found] })
+    const world = registrationPageWorld({ found: [found] })
     if (row.path === 'parcel') await openCarrierPage(world)
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
     if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
@@ -376,7 +381,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   })
 
   it('[P-020] is unknown until a failed load is repeated', async () => {
-    const world = proofWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
+    const world = registrationPageWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
     await pressButton('다시 시도')
@@ -385,7 +390,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   })
 
   it('[P-020] is not decided if the session has ended', async () => {
-    await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect(screen.queryByText('등록하기')).toBe(null)
     expect(screen.queryByText('다시 시도')).toBe(null)
@@ -398,13 +403,13 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 describe('[P-317] the draft of a registration', () => {
   it('restores the entries without the agreement', async () => {
     const drafts = inMemoryTab()
-    const first = proofWorld({ drafts })
+    const first = registrationPageWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
     await enterGeneral()
     window.dispatchEvent(new Event('pagehide'))
     await waitOneTurn()
     cleanup()
-    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld({ drafts }), '/proof-reg-all')
     const said = document.body.textContent
     expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
@@ -436,11 +441,11 @@ describe('[P-317] the draft of a registration', () => {
       window.dispatchEvent(new Event('pagehide'))
       await waitOneTurn()
       cleanup()
-      const world = proofWorld({ drafts, chosenFiles })
+      const world = registrationPageWorld({ drafts, chosenFiles })
       await openRegistrationPage(world, '/proof-reg-all')
       return world
     }
-    await openRegistrationPage(proofWorld({ drafts, chosenFiles }), '/proof-reg-all')
+    await openRegistrationPage(registrationPageWorld({ drafts, chosenFiles }), '/proof-reg-all')
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
     await reopened()
@@ -464,14 +469,14 @@ describe('[P-317] the draft of a registration', () => {
   })
 
   it('[D3-102] asks for confirmation while files are chosen', async () => {
-    const world = proofWorld()
+    const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg-all')
-    expect(isLeavingAsked()).toBe(false)
+    expect(fireBeforeUnload()).toBe(false)
     await enterGeneral()
-    expect(isLeavingAsked()).toBe(true)
+    expect(fireBeforeUnload()).toBe(true)
     await register()
     await waitUntilTrue(() => world.created.length > 0)
     await waitOneTurn()
-    expect(isLeavingAsked()).toBe(false)
+    expect(fireBeforeUnload()).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { type ProofWorld, proofWorld } from '../../../testing/proof-world.tsx'
+import { type RegistrationPageWorld, registrationPageWorld } from '../../../testing/registration-page-world.tsx'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { makeCarrierRequestModel } from './carrier.model.ts'
 
@@ -20,7 +20,7 @@ vi.mock('../../../parts/session/end-session.tsx', () => ({ endSessionAndShow: mo
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (
-  world: ProofWorld = proofWorld(),
+  world: RegistrationPageWorld = registrationPageWorld(),
   application = SELECTED_APPLICATION,
   verdict: 'ok' | 'parcelExists' = 'ok',
   ticked: readonly Carrier[] = ['우체국', '롯데'],
@@ -33,7 +33,7 @@ const ready = (
 }
 
 it('[P-052] without the login cookie, a carrier request ends the session and sends nothing', async () => {
-  const { submit, sent } = ready(proofWorld({ cookie: null }))
+  const { submit, sent } = ready(registrationPageWorld({ cookie: null }))
   await submit()
   expect(mocks.end).toHaveBeenCalledExactlyOnceWith('인증이 만료되었습니다. 다시 인증해주세요.')
   expect(sent()).toEqual([])
@@ -65,7 +65,7 @@ it.each([
   [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
   [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
 ] as const)('[P-089] a carrier request reports %s and keeps every entry', async (failure, text) => {
-  const { submit, to, fields } = ready(proofWorld({ asked: Effect.fail(failure) }))
+  const { submit, to, fields } = ready(registrationPageWorld({ asked: Effect.fail(failure) }))
   void submit()
   await answerNextDialog()
   expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
@@ -77,7 +77,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof is reported before the agr
     ...SELECTED_APPLICATION,
     proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
   }
-  const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
+  const { submit, refusal, sent, fields } = ready(registrationPageWorld(), application, 'parcelExists')
   fields.agreement.enter('')
   await submit()
   expect(refusal.shown.value?.text).toMatch(
@@ -89,11 +89,11 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof is reported before the agr
 
 it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
-  const asked = ready(proofWorld({ found: [parcel] }))
+  const asked = ready(registrationPageWorld({ found: [parcel] }))
   void asked.submit()
   await answerNextDialog()
   await expect.poll(() => asked.refusal.shown.value?.text).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-  const held = ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
+  const held = ready(registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   void held.submit()
   await answerNextDialog()
   expect((await answerNextDialog()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
@@ -103,7 +103,7 @@ it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar'
 
 it('[P-315] a carrier request whose answer was lost is not repeated', async () => {
   const requested = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
-  const world = proofWorld({
+  const world = registrationPageWorld({
     asked: Effect.fail(NO_ANSWER),
     found: [SELECTED_APPLICATION, NO_ANSWER, { ...SELECTED_APPLICATION, proofs: [requested] }],
   })
@@ -122,7 +122,7 @@ it('[P-315] a carrier request whose answer was lost is not repeated', async () =
 it('[D3-139] [P-315] the page reports an earlier request for other carriers', async () => {
   const arrived = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
   const drafts = inMemoryTab()
-  const before = ready(proofWorld({ asked: Effect.fail(NO_ANSWER), drafts }))
+  const before = ready(registrationPageWorld({ asked: Effect.fail(NO_ANSWER), drafts }))
   before.draft.start()
   await waitOneTurn()
   void before.submit()
@@ -130,7 +130,7 @@ it('[D3-139] [P-315] the page reports an earlier request for other carriers', as
   await answerNextDialog()
   await expect.poll(() => dialogs.active.value).toBeNull()
   const after = ready(
-    proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [arrived] }], drafts }),
+    registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [arrived] }], drafts }),
     undefined,
     'ok',
     [],

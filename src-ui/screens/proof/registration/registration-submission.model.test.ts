@@ -8,8 +8,8 @@ import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { proofWorld } from '../../../testing/proof-world.tsx'
-import type { RegistrationPageName } from '../../../text/ko/registration.ts'
+import { registrationPageWorld } from '../../../testing/registration-page-world.tsx'
+import type { RegistrationRoute } from '../../../text/ko/registration.ts'
 import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistrationModel, type RegistrationModel } from './registration.model.ts'
 
@@ -21,8 +21,8 @@ const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크�
 
 /** Makes a registration for general use that is valid without `change`. `to` records the navigation. */
 const ready = async (
-  world = proofWorld(),
-  page: RegistrationPageName = '/proof-reg-all',
+  world = registrationPageWorld(),
+  page: RegistrationRoute = '/proof-reg-all',
   change: (registration: RegistrationModel) => Partial<RegistrationModel> = () => ({}),
 ) => {
   const made = makeRegistrationModel(
@@ -61,7 +61,7 @@ const ready = async (
 }
 
 it('[P-052] without the login cookie, a registration ends the session and sends nothing', async () => {
-  const { submit, kept, world } = await ready(proofWorld({ cookie: null }))
+  const { submit, kept, world } = await ready(registrationPageWorld({ cookie: null }))
   await submit()
   expect(mocks.end).toHaveBeenCalledExactlyOnceWith('인증이 만료되었습니다. 다시 인증해주세요.')
   expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
@@ -79,7 +79,7 @@ it.each([
   ['[P-054]', '유형을 선택해주세요.', { type: '' }, {}],
   ['[P-060]', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.', {}, { performance: [{ attached: false }] }],
 ] as const)('%s the form reports "%s" like any other failure', async (_, text, form, files) => {
-  const { registration, submit, world } = await ready(proofWorld(), '/proof-reg-all', ({ facts }) => ({
+  const { registration, submit, world } = await ready(registrationPageWorld(), '/proof-reg-all', ({ facts }) => ({
     facts: () => ({ ...facts(), ...files, form: { ...facts().form, ...form } }) as ReturnType<typeof facts>,
   }))
   await submit()
@@ -94,14 +94,14 @@ it.each([
 ] as const)(
   '[P-040] [P-076] [P-078] [P-079] [P-080] a failed registration reports %s and keeps everything',
   async (failure, text) => {
-    const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
+    const { send, kept, to } = await ready(registrationPageWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
     expect([kept(), to]).toEqual([['120000', AGREED_TEXT, 1], []])
   },
 )
 
 it('[P-077] a request without a response has its own message on /proof-reg', async () => {
-  const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
+  const { send } = await ready(registrationPageWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })
 
@@ -111,7 +111,7 @@ it('[P-075] [P-076] only a failed file is sent again at the next attempt', async
     Effect.fail(new UploadFailed({ cause: 'line' })),
     Effect.fail(new UploadTimeout({ cause: 'idle' })),
   ]
-  const { registration, send, world } = await ready(proofWorld({ stored }))
+  const { registration, send, world } = await ready(registrationPageWorld({ stored }))
   await registration.performance.add([aPdf('나.pdf', 9)])
   expect((await send()).text).toBe('파일 업로드 중 오류가 발생했습니다.')
   expect((await send()).text).toBe(TIMED_OUT)
@@ -127,7 +127,9 @@ it('[P-075] [P-076] only a failed file is sent again at the next attempt', async
 })
 
 it('[P-018] [D1-263] a change since opening is reported before anything is sent', async () => {
-  const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
+  const { send, to, world } = await ready(
+    registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }),
+  )
   expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
   expect([to, world.created]).toEqual([['/aply-result'], []])
 })

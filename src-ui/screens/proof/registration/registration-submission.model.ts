@@ -22,7 +22,7 @@ import {
   REGISTRATION_ENTRY_REFUSALS,
   REGISTRATION_TEXTS as T,
   registerProofMessages,
-  type RegistrationPageName,
+  type RegistrationRoute,
 } from '../../../text/ko/registration.ts'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
 import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
@@ -94,7 +94,7 @@ export const makeRegistrationSubmission = (
   registration: RegistrationModel,
   draft: DraftModel,
   services: ServicesOf<typeof REGISTRATION_SUBMISSION_SERVICES>,
-  { page, navigate }: { readonly page: RegistrationPageName } & RegistrationBrowserActions,
+  { page, navigate }: { readonly page: RegistrationRoute } & RegistrationBrowserActions,
 ) => {
   const task = makeTaskState<RegisterProofError, RegistrationResult>()
 

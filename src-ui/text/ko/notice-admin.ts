@@ -9,7 +9,7 @@ import { GUARD_SENTENCES } from './guard.ts'
  * The text of the pages on which administrators manage popups and landing notices. [D3-78] [D3-79] The keys after the
  * blank lines are not from the specification.
  */
-export const POPUP_ADMIN_TEXTS = {
+export const NOTICE_ADMIN_TEXTS = {
   'pm.popupList': '팝업 목록',
   'pm.landingList': '랜딩 목록',
   'pm.colNo': '번호',
@@ -109,8 +109,8 @@ export const POPUP_ADMIN_TEXTS = {
 
 /** The name of each type of notice. */
 export const NOTICE_TYPE_WORDS = {
-  popup: POPUP_ADMIN_TEXTS['pm.typePopup'],
-  landing: POPUP_ADMIN_TEXTS['pm.typeLanding'],
+  popup: NOTICE_ADMIN_TEXTS['pm.typePopup'],
+  landing: NOTICE_ADMIN_TEXTS['pm.typeLanding'],
 } as const
 
 /** Why a form was not sent. `{type}` is the name of the notice's type. [P-220] to [P-223] */

@@ -17,7 +17,7 @@ import type { Session } from '#domain/session/session'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { type CarrierPageServices, CarrierRequestPage } from '../screens/proof/registration/CarrierScreen.tsx'
 import { RegistrationPage, type RegistrationServices } from '../screens/proof/registration/RegistrationPage.tsx'
-import type { RegistrationPageName as Page } from '../text/ko/registration.ts'
+import type { RegistrationRoute as Page } from '../text/ko/registration.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { waitOneTurn } from './shown-dialog.ts'
 
@@ -38,7 +38,7 @@ type ProofAnswers = {
 }
 
 /** Makes the registration pages, with use cases whose ports are in memory. `calls` lists the sent calls in order. */
-export const proofWorld = ({
+export const registrationPageWorld = ({
   drafts,
   chosenFiles,
   cookie: token = 'token-1',
@@ -72,16 +72,16 @@ export const proofWorld = ({
   }
   return { ...page, ...world, services }
 }
-export type ProofWorld = ReturnType<typeof proofWorld>
+export type RegistrationPageWorld = ReturnType<typeof registrationPageWorld>
 
 /** Renders a registration page, and waits for its first calls. */
-export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
+export const openRegistrationPage = async (world: RegistrationPageWorld, page: Page): Promise<void> => {
   await openPageIn(world, <RegistrationPage services={world.services} page={page} />)
   await waitOneTurn()
 }
 
 /** Renders the page of carrier requests, and waits for its first calls. */
-export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
+export const openCarrierPage = async (world: RegistrationPageWorld): Promise<void> => {
   await openPageIn(world, <CarrierRequestPage services={world.services} />)
   await waitOneTurn()
 }

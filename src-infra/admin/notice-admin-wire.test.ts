@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
-import { PopupRecordWire, toPopupRequest, toPopupRecord } from './popup-admin-wire.ts'
+import { PopupRecordWire, toPopupRequest, toPopupRecord } from './notice-admin-wire.ts'
 
 const WIRE = {
   popupSn: 7,

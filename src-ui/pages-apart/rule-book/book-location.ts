@@ -1,4 +1,4 @@
-import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book-address'
+import { ruleBookFragmentValue, ruleBookFragment } from '#domain/rule-book/rule-book-fragment'
 import type { RuleFactEntry } from '#domain/rule-book/rule-entry'
 
 /** The values selected in an article, by name: the facts of a rule; or state, actor and action of a machine. */
@@ -8,25 +8,25 @@ export type ChosenFacts = ReadonlyMap<string, string>
 export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
 
 /**
- * An address in the book: the id of an article or a row, and the values selected there, as in
+ * A location in the book: the id of an article or a row, and the values selected there, as in
  * `#NP?stage=paid&limit=false`.
  */
-export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
+export type BookLocation = { readonly id: string; readonly chosen: ChosenFacts }
 
-export const parseBookAddress = (hash: string): BookAddress => {
+export const parseBookFragment = (hash: string): BookLocation => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
 
-/** Replaces the address without adding an entry to the history. */
-export const writeBookAddress = (id: string, chosen: Iterable<readonly [string, string]>): void =>
-  history.replaceState(null, '', ruleBookAddress(id, chosen))
+/** Replaces the URL fragment without adding an entry to the history. */
+export const replaceBookFragment = (id: string, chosen: Iterable<readonly [string, string]>): void =>
+  history.replaceState(null, '', ruleBookFragment(id, chosen))
 
 /**
  * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
  */
-export const watchBookAddress = (follow: (place: BookAddress) => unknown): (() => void) => {
-  const read = () => follow(parseBookAddress(location.hash))
+export const watchBookLocation = (follow: (location: BookLocation) => unknown): (() => void) => {
+  const read = () => follow(parseBookFragment(location.hash))
   read()
   addEventListener('hashchange', read)
   return () => removeEventListener('hashchange', read)
@@ -39,7 +39,7 @@ export const watchBookAddress = (follow: (place: BookAddress) => unknown): (() =
 export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
-      const named = choices.find(([value]) => ruleBookAddressValue(choices, value) === chosen.get(fact))
+      const named = choices.find(([value]) => ruleBookFragmentValue(choices, value) === chosen.get(fact))
       return [fact, (named ?? choices[0])?.[0]]
     }),
   )

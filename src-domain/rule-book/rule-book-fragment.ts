@@ -4,21 +4,21 @@ import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
 import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 /**
- * Returns a value as the address of the rule book contains it. A string is quoted only if it could be read as another
+ * Returns a value as the URL fragment of the rule book contains it. A string is quoted only if it could be read as another
  * value of the fact.
  */
-export const ruleBookAddressValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
+export const ruleBookFragmentValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
 
-/** Returns the address of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`. */
-export const ruleBookAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
+/** Returns the URL fragment of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`. */
+export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, string]>): string => {
   const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** Returns the facts of a decision for the address of its entry; null if the entry has no words for one of them. */
+/** Returns the facts of a decision for the fragment of its entry; null if the entry has no words for one of them. */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,
@@ -27,21 +27,24 @@ const chosenFor = (
   if (isChecklistEntry(entry))
     return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
-  return known ? entry.facts.map(({ fact, choices }) => [fact, ruleBookAddressValue(choices, facts[fact])]) : null
+  return known ? entry.facts.map(({ fact, choices }) => [fact, ruleBookFragmentValue(choices, facts[fact])]) : null
 }
 
 /**
- * 규칙집의 자리: returns the rule book link of a decision. The link contains the facts if the rule's entry lists all
- * their values as choices. If not, the link contains only the id of the rule, so that no personal data get into an
+ * 규칙집의 자리: returns the URL fragment of a decision in the rule book. It contains the facts if the rule's entry lists all
+ * their values as choices. If not, it contains only the id of the rule, so that no personal data get into an
  * address. [E-177]
  */
-export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
+export const ruleBookFragmentOfDecision = ({
+  because,
+  facts,
+}: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]
   if (ALL_MACHINES.some((machine) => machine.prefix === prefix)) {
     const { from, who, action } = facts as MachineTypes['action'] & { readonly from: string }
-    return ruleBookAddress(`${prefix}`, Object.entries({ at: from, who, action }))
+    return ruleBookFragment(`${prefix}`, Object.entries({ at: from, who, action }))
   }
   const entry = ALL_RULES.find((rule) => rule.prefix === prefix)
   const chosen = entry === undefined ? null : chosenFor(because, facts as Readonly<Record<string, unknown>>, entry)
-  return chosen === null ? ruleBookAddress(because.rule, []) : ruleBookAddress(`${prefix}`, chosen)
+  return chosen === null ? ruleBookFragment(because.rule, []) : ruleBookFragment(`${prefix}`, chosen)
 }

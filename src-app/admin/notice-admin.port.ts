@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** Reads and changes popups and landing notices. Every call has the administrator's token. [E-172] [P-320] */
-export interface PopupAdmin {
+export interface NoticeAdmin {
   /** Returns every popup, active or not. [P-210] */
   readonly popups: () => Effect.Effect<readonly PopupRecord[], CallError>
   /** Returns every landing notice, active or not. [P-211] */
@@ -20,4 +20,4 @@ export interface PopupAdmin {
   /** Deletes a notice. [P-214] */
   readonly remove: (id: number) => Effect.Effect<void, CallError>
 }
-export const PopupAdmin = port<PopupAdmin>('PopupAdmin')
+export const NoticeAdmin = port<NoticeAdmin>('NoticeAdmin')

@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
-import type { PopupAdmin } from '#app/admin/popup-admin.port'
+import type { NoticeAdmin } from '#app/admin/notice-admin.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
+import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './notice-admin-wire.ts'
 
 const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`
@@ -12,7 +12,7 @@ const Listed = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupRecordWir
 const One = Schema.Struct({ result: PopupRecordWire })
 
 /** Reads and changes popups and landing notices over HTTP. [P-210] [P-211] [P-214] [P-225] */
-export const makePopupAdminHttp = (http: Http): PopupAdmin => {
+export const makeNoticeAdminHttp = (http: Http): NoticeAdmin => {
   const list = (call: string) =>
     http.get(call, { auth: 'admin' }).pipe(
       failUnlessSuccess(call),
