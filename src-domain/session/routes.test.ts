@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helpDeskNameOf, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
+import { helpDeskNameOf, isDraftFormRoute, ROUTES, ROUTE_FLAGS, showsCountdown } from './routes.ts'
 
 describe('the help desk of a page', () => {
   it('[D1-41] [D3-44] [D3-212] proof pages show the help desk for proofs', () => {
@@ -36,6 +36,11 @@ describe('the flags of the pages', () => {
       '/detail-page',
       '/opinion-submit',
     ]))
+
+  it('[P-317] [D2-139] [D3-99] forms of applications, proofs and opinions are saved as drafts, other pages are not', () =>
+    expect(
+      ['/aply-info', '/proof-reg', '/opinion-submit', '/aply-result', '/no-page'].filter(isDraftFormRoute),
+    ).toEqual(['/aply-info', '/proof-reg', '/opinion-submit']))
 
   it('only the result pages of certification windows have no frame', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))

@@ -76,11 +76,7 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-/**
- * The pages whose forms are saved as drafts. On these pages, maintenance is announced in advance. [P-317] [D2-139]
- * [D3-99]
- */
-export const DRAFT_FORM_ROUTES: readonly Route[] = [
+const DRAFT_FORM_ROUTES: readonly string[] = [
   '/aply-info',
   '/result-modify',
   '/result-modify-bizinfo',
@@ -90,7 +86,13 @@ export const DRAFT_FORM_ROUTES: readonly Route[] = [
   '/proof-reg-parcel',
   '/detail-page',
   '/opinion-submit',
-]
+] satisfies Route[]
+
+/**
+ * True if the form of this page is saved as a draft. On these pages, maintenance is announced in advance. [P-317]
+ * [D2-139] [D3-99]
+ */
+export const isDraftFormRoute = (path: string): boolean => DRAFT_FORM_ROUTES.includes(path)
 
 /**
  * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]

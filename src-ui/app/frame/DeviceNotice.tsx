@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TabStore } from '#app/records/record-storage.port'
-import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
+import { isDraftFormRoute } from '#domain/session/routes'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -77,7 +77,7 @@ const DeviceNotice = () => {
   if (!online) return <Notice key="offline" text={DEVICE_TEXTS['device.offline']} />
   if (unconfigured) {
     const phone = currentSettings.peek().callCentre.application
-    const isForm = (DRAFT_FORM_ROUTES as readonly string[]).includes(location.pathname)
+    const isForm = isDraftFormRoute(location.pathname)
     return (
       <Notice
         key="unconfigured"

@@ -5,7 +5,7 @@ import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import type { ServiceLocator } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { formatPeriodEnds } from '#domain/notice/landing-time'
-import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
+import { isDraftFormRoute } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { loadServices } from '../../parts/services.ts'
 import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
@@ -51,7 +51,7 @@ export const makeEnforceMaintenance = () => {
 
   const enforcement = singleFlight(async (path: string) => {
     const container = await loadServices()
-    if ((DRAFT_FORM_ROUTES as readonly string[]).includes(path)) void warn(container)
+    if (isDraftFormRoute(path)) void warn(container)
     await redirect(container, path)
   })
 

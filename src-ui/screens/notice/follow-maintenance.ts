@@ -2,7 +2,7 @@ import { runEffect } from '../../parts/run-effect.ts'
 import { LANDING_CHANGED_KEY } from '#app/notice/landing-changes.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { ServiceLocator } from '#app/token'
-import { DRAFT_FORM_ROUTES } from '#domain/session/routes'
+import { isDraftFormRoute } from '#domain/session/routes'
 import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 
 /**
@@ -23,7 +23,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
   const check = () => {
     const path = location.pathname
     const onMaintenancePage = path === '/coming-soon'
-    const onForm = (DRAFT_FORM_ROUTES as readonly string[]).includes(path)
+    const onForm = isDraftFormRoute(path)
     const isNewPath = path !== lastPath
     lastPath = path
     if (isNewPath || onMaintenancePage || onForm) {
