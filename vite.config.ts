@@ -12,10 +12,6 @@ import { ruleBookPlugin } from './tools/rule-book-page.ts'
 const root = import.meta.dirname
 const licences = licenceNoticesPlugin(root)
 
-/** The address of the fake server for `npm run dev`: it serves everything except pages and source files. */
-const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
-const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
-
 const WAIT_TIMEOUT_SETUP = 'tools/wait-timeout.setup.ts'
 
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
@@ -52,7 +48,6 @@ export default defineConfig({
   css: {
     modules: { generateScopedName: (name, path) => `${basename(path.replace(/[?#].*$/, ''), '.module.css')}-${name}` },
   },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, api])) },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
