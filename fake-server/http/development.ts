@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { SERVER_FOLDERS } from './pages.ts'
 import { withNoticeStrip } from './static-files.ts'
 
 /** Paths that the server answers itself; vite serves everything else. */
-const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/
+const OURS = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|config\.json|licenses\.txt)(/|$|\?)`)
 
 /**
  * Serves the portal with hot reload: vite serves pages and modules on the portal's port. The strict policy is off,

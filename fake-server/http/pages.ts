@@ -22,8 +22,11 @@ export type PagesOptions = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
 }
 
+/** Folders that the server answers itself, also in development. */
+export const SERVER_FOLDERS = ['api', 'admin-api', 'files', 'pdf', '__world']
+
 /** Addresses that are never a page: an unknown address below them is an error, not the frame of the portal. */
-const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
+const NOT_A_PAGE = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|assets)(/|$|\?)`)
 
 /**
  * Matches the accept header of callers that get a document: they accept HTML, or any type as link previews and monitors
