@@ -62,7 +62,7 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
   await choose(REGISTRATION, largest)
   await expect(registration).toContainText('꼭 맞는 파일.PDF')
   await expect(registration).toContainText('첨부됨 (아직 제출 전)')
-  await page.getByRole('radio', { name: '일반·간이과세자', exact: true }).check()
+  await page.getByRole('radio', { name: '일반·간이과세자: 과세표준증명', exact: true }).check()
   const vat = aPng('과세표준증명.png')
   await choose(VAT, vat)
   for (const [file, why] of REFUSED) {
@@ -83,10 +83,10 @@ test('[F-007] [A-080] [A-085] [A-086] a missing document is reported after all o
     await expect(document(VAT)).toContainText('선택된 파일이 없습니다.')
     await choose(VAT, vat)
 
-    await page.getByRole('radio', { name: '면세사업자', exact: true }).check()
+    await page.getByRole('radio', { name: '면세사업자: 수입금액증명', exact: true }).check()
     await expect(document(VAT_EXEMPT)).toContainText(vat.name)
     await expect(document(VAT)).toHaveCount(0)
-    await page.getByRole('radio', { name: '일반·간이과세자', exact: true }).check()
+    await page.getByRole('radio', { name: '일반·간이과세자: 과세표준증명', exact: true }).check()
     await document(VAT)
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()

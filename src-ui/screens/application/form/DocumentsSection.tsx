@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
-import { Button } from '../../../parts/design/Button.tsx'
+import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { FileList, FileRow, formatFileSize } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
@@ -10,7 +10,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
-import { CameraPickButton, FileInput, FilePickButton, pickButtonLook } from '../../../parts/form/FileInput.tsx'
+import { CameraPickButton, FileInput, pickButtonLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -133,6 +133,9 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
   )
 }
 
+/** The id of the line that asks for the answer, at the place of the upload field. [D1-450] */
+const FIRST_ID = `${EITHER_DOCUMENT_ID}-first`
+
 /** The two alternative documents, and the applicants who attach each. */
 const EITHER_DOCUMENTS = [
   { document: 'vatStandard', whose: T['form.vatStandardOf'] },
@@ -146,26 +149,10 @@ type EitherPlaceProps = DocumentsProps & {
   readonly children: ReactNode
 }
 
-/** The upload field of the two documents before the question is answered: it shows where the file belongs. [D1-450] */
-const WaitingUpload = () => {
-  const waiting = {
-    about: T['form.eitherName'],
-    look: { kind: 'secondary', small: true, block: true } as const,
-    blockedBy: hintId(EITHER_DOCUMENT_ID),
-    onFiles: () => undefined,
-  }
-  return (
-    <div className={styles.waiting}>
-      <CameraPickButton words={UPLOAD_TEXTS['file.camera']} {...waiting} />
-      <FilePickButton icon="up" words={T['form.fileSelect']} accept={APPLICATION_DOCUMENT_ACCEPT} {...waiting} />
-    </div>
-  )
-}
-
 /**
- * Two alternative documents under one name. An applicant attaches only one of them, so one upload field waits for the
- * answer to the question which one it is. No answer is preselected. Until the answer, messages about the documents are
- * at the question. [A-088]
+ * Two alternative documents under one name. An applicant attaches only one of them. No answer to the question which one
+ * it is is preselected; until the answer, the place of the upload field asks for it, and messages about the documents
+ * are at the question. [A-088] [D1-450]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
@@ -180,7 +167,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
       describedBy={joinClassNamesOrIds(hintId(EITHER_DOCUMENT_ID), isOpen && messageId(id))}
     >
       <FieldHint id={EITHER_DOCUMENT_ID} text={T['form.eitherHint']} />
-      <Choices row>
+      <Choices>
         {EITHER_DOCUMENTS.map(({ document, whose }) => (
           <Choice key={document}>
             <ChoiceBox
@@ -199,7 +186,9 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
         ))}
       </Choices>
       {isOpen && <FieldMessage field={{ id, problem }} />}
-      <div className={styles.either}>{isOpen ? <WaitingUpload /> : children}</div>
+      <div className={styles.either}>
+        {isOpen ? <BlockedReasonLine id={FIRST_ID} text={T['form.eitherFirst']} /> : children}
+      </div>
     </FieldSet>
   )
 }

@@ -5,14 +5,7 @@ import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
-import {
-  buttonNamed,
-  descriptionsOf,
-  fieldErrors,
-  pressButton,
-  typeByLabel,
-  inputLabelled,
-} from '../../../testing/typing.ts'
+import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
@@ -38,15 +31,14 @@ const rows = () =>
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
-const HINT =
-  '일반·간이과세자는 과세표준증명, 면세사업자는 수입금액증명 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.'
+const HINT = '둘 가운데 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.'
 
 const choose = async (document: string, file: File) => {
   fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await waitOneTurn()
 }
-const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
+const switchTo = async (kind: '면세사업자: 수입금액증명' | '일반·간이과세자: 과세표준증명') => {
   fireEvent.click(inputLabelled(kind))
   await waitOneTurn()
 }
@@ -58,7 +50,7 @@ const withDocuments = async () => {
 /** Opens the form, and answers which of the two certificates the applicant attaches. */
 const withBothFields = async () => {
   const world = await withDocuments()
-  await switchTo('일반·간이과세자')
+  await switchTo('일반·간이과세자: 과세표준증명')
   return world
 }
 
@@ -114,19 +106,16 @@ it('[D1-451] shows the sentence about a rapid payment once', async () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('[D2-182] [D1-450] both documents share one required place, whose upload field waits for the answer', async () => {
+  it('[D2-182] [D1-450] both documents share one required place, which asks for the answer first', async () => {
     await withDocuments()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(within(either).getAllByRole('radio')).toHaveLength(2)
-    const waiting = within(either).getByLabelText('부가가치세 증명 파일 선택')
-    expect(waiting.getAttribute('aria-disabled')).toBe('true')
-    expect(descriptionsOf(waiting)).toEqual([HINT])
-    await switchTo('면세사업자')
-    expect(
-      within(either)
-        .getByLabelText(/파일 선택/)
-        .getAttribute('aria-disabled'),
-    ).toBeNull()
+    const waiting = '과세 유형을 먼저 골라주세요.'
+    expect(within(either).getByText(waiting)).toBeDefined()
+    expect(within(either).queryByLabelText(/파일 선택/)).toBeNull()
+    await switchTo('면세사업자: 수입금액증명')
+    expect(within(either).getByLabelText(/파일 선택/)).toBeDefined()
+    expect(within(either).queryByText(waiting)).toBeNull()
   })
   it('[D2-182] a question appears if the lookup does not return the taxpayer type', async () => {
     await openApplicationForm(
@@ -145,24 +134,24 @@ describe('[A-083] two alternative documents', () => {
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
     expect(hints()).toEqual([HINT])
-    expect(inputLabelled('일반·간이과세자').checked).toBe(false)
-    expect(inputLabelled('면세사업자').checked).toBe(false)
+    expect(inputLabelled('일반·간이과세자: 과세표준증명').checked).toBe(false)
+    expect(inputLabelled('면세사업자: 수입금액증명').checked).toBe(false)
     expect(places()).toEqual(['사업자등록증'])
-    await switchTo('일반·간이과세자')
+    await switchTo('일반·간이과세자: 과세표준증명')
     expect(places()[1]).toBe('부가가치세 과세표준증명')
-    expect(inputLabelled('일반·간이과세자').checked).toBe(true)
-    await switchTo('면세사업자')
+    expect(inputLabelled('일반·간이과세자: 과세표준증명').checked).toBe(true)
+    await switchTo('면세사업자: 수입금액증명')
     expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
-    expect(inputLabelled('일반·간이과세자').checked).toBe(false)
-    expect(inputLabelled('면세사업자').checked).toBe(true)
+    expect(inputLabelled('일반·간이과세자: 과세표준증명').checked).toBe(false)
+    expect(inputLabelled('면세사업자: 수입금액증명').checked).toBe(true)
   })
   it('[A-269] the attached file stays when the chosen document changes', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
-    await switchTo('면세사업자')
+    await switchTo('면세사업자: 수입금액증명')
     expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
-    await switchTo('일반·간이과세자')
+    await switchTo('일반·간이과세자: 과세표준증명')
     expect(places()[1]).toBe('부가가치세 과세표준증명')
     expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
   })
@@ -172,7 +161,7 @@ describe('[A-083] two alternative documents', () => {
     await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
-    await switchTo('면세사업자')
+    await switchTo('면세사업자: 수입금액증명')
     await pressButton('작성완료')
     await pressDialogButton('신청')
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
@@ -183,7 +172,7 @@ describe('[A-083] two alternative documents', () => {
     fillInEveryField()
     await pressButton('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
-    await switchTo('면세사업자')
+    await switchTo('면세사업자: 수입금액증명')
     await pressButton('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([barRefusalText()])
@@ -326,9 +315,9 @@ describe('[A-087] a document row', () => {
     await pressButton('파일 삭제 과세.pdf')
     await waitOneTurn()
     expect(places()).toEqual(['사업자등록증'])
-    await switchTo('면세사업자')
+    await switchTo('면세사업자: 수입금액증명')
     expect(places()).toEqual(['사업자등록증', '부가가치세 면세사업자 수입금액증명'])
-    await switchTo('일반·간이과세자')
+    await switchTo('일반·간이과세자: 과세표준증명')
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
