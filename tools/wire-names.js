@@ -2,7 +2,7 @@
 // everywhere else the product uses its own names for the same fields. wire-names.test.ts finds API names that are
 // missing here; layers.fixtures.txt shows an allowed and a rejected use.
 
-/** The names that are rejected if they are used exactly as a name, a key or a string. */
+/** The names that are rejected if they are used exactly as a name, a key or a string, or in a comment. */
 export const WIRE_NAMES = new Set(
   `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
   answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm
@@ -40,6 +40,10 @@ export const wireNamesRule = {
     }
     const named = (node) => look(node, node.name)
     return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments())
+          for (const word of comment.value.match(/[A-Za-z_][\w-]*/g) ?? []) look(comment, word)
+      },
       Identifier: named,
       JSXIdentifier: named,
       Literal: (node) => look(node, node.value),

@@ -26,7 +26,7 @@ describe('ListReasons', () => {
     ])
   })
 
-  it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
+  it('[A-013] [P-011] calls the separate back end for a session with that back end', async () => {
     const backEnds: unknown[] = []
     const codes = fakePort(Codes, {
       ofGroup: (_, from) => {

@@ -52,7 +52,7 @@ describe('LoadApplication', () => {
     ])
   })
 
-  it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
+  it('[A-013] [P-011] calls the separate back end for a session with that back end', async () => {
     const backEnds: unknown[] = []
     const { load } = start(
       (_, from) => {

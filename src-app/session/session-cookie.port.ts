@@ -7,8 +7,8 @@ export interface SessionCookie {
   readonly application: () => string | null
   /**
    * True if the cookie belongs to a different applicant than the given token. Compares the claim `sub` of cookie and
-   * token, or the claim `aplyNo` if one of them has no `sub`. True if there is a cookie but the token is empty. False
-   * if the claims cannot be compared, because the server then decides. [E-209] [D1-265]
+   * token, or their application numbers if one of them has no `sub`. True if there is a cookie but the token is empty.
+   * False if the claims cannot be compared, because the server then decides. [E-209] [D1-265]
    */
   readonly isOfAnother: (token: string) => boolean
   readonly remove: () => void

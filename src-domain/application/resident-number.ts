@@ -39,7 +39,7 @@ export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
 export const residentNumberParts = (number: ResidentNumber): ResidentNumberParts =>
   PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
-/** Returns the thirteen digits that the create call sends as `rpsrRnno`. [A-131] [A-234] */
+/** Returns the thirteen digits that the create call sends. [A-131] [A-234] */
 export const residentNumberDigits = (number: ResidentNumber): string => {
   const { residentFront, residentBack } = residentNumberParts(number)
   return `${residentFront}${residentBack}`

@@ -46,10 +46,7 @@ export const NUMBER_KIND_FIT_TABLE: DecisionTable<NumberKindFitFacts, NumberKind
   { id: 'BL-4', when: {}, then: 'ok', ref: 'A-071' },
 ]
 
-/**
- * The parts of the lookup's answer that decide; null if they are absent. `taxTypeCode` is `status.tax_type_cd`. [A-075]
- * [D2-21]
- */
+/** The parts of the lookup's answer that decide; null if they are absent. [A-075] [D2-21] */
 export type BusinessLookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null

@@ -86,7 +86,7 @@ export const SETTING_TABLE = {
 
   /** The base address of the API; empty for the portal's own origin. */
   apiBaseUrl: ['address', ''],
-  /** The base address for lookups of results and reasons if `adminCiYn` is `Y`; empty for the normal one. [A-013] */
+  /** The base address for lookups of results and reasons if the session has `adminBackEnd`; may be empty. [A-013] */
   adminApiBaseUrl: ['address', ''],
   /** The Authorization header of calls without a login cookie. It is not secret: every visitor can read it. [D1-04] */
   authorization: ['text', ''],
