@@ -3,7 +3,6 @@ import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { pathsOf } from '#domain/proof/proof-items'
-import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -56,7 +55,7 @@ export const GENERAL_PROOF_FORM: CheckedRegistration = {
   years: [2024],
   totalUnit: 'amount',
   total: '120000',
-  agreement: AGREED_TEXT,
+  agreement: true,
 }
 export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
   ...GENERAL_PROOF_FORM,

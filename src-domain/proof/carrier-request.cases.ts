@@ -2,7 +2,6 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofForRules } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
-import { AGREED_TEXT, type AgreementEntry } from './registration-form.ts'
 
 const parcel = (status: ProofStatusOrText): ProofForRules => ({
   id: '1',
@@ -22,7 +21,7 @@ type Row = DecisionCaseFrom<{
   token?: boolean
   carriers: readonly Carrier[]
   proofs: readonly ProofForRules[]
-  agreement: AgreementEntry
+  agreement: boolean
 }, 'ok' | CarrierRefusal>
 
 const stands = (status: ProofStatusOrText): Row => ({
@@ -30,7 +29,7 @@ const stands = (status: ProofStatusOrText): Row => ({
   rule: 'CR-3',
   carriers: ['롯데'],
   proofs: [GENERAL, parcel(status)],
-  agreement: AGREED_TEXT,
+  agreement: true,
   verdict: { code: 'parcelExists', field: null },
 })
 const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'ok' })
@@ -39,11 +38,11 @@ const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected'
 
 /** Carrier requests, and why they are not sent. */
 export const CARRIER_REQUEST_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED_TEXT, verdict: 'ok' },
-  { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'tokenMissing', field: null } },
-  { proves: ['P-082', 'P-083'], rule: 'CR-2', carriers: [], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'carrierMissing', field: 'carriers' } },
-  { proves: ['P-083', 'P-084'], rule: 'CR-3', carriers: ['한진'], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'parcelExists', field: null } },
-  { proves: ['P-083'], rule: 'CR-4', carriers: ['한진'], proofs: [], agreement: '', verdict: { code: 'agreementMissing', field: 'agreement' } },
+  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: true, verdict: 'ok' },
+  { proves: ['P-052', 'P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'tokenMissing', field: null } },
+  { proves: ['P-082', 'P-083'], rule: 'CR-2', carriers: [], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'carrierMissing', field: 'carriers' } },
+  { proves: ['P-083', 'P-084'], rule: 'CR-3', carriers: ['한진'], proofs: [parcel('submitted')], agreement: false, verdict: { code: 'parcelExists', field: null } },
+  { proves: ['P-083'], rule: 'CR-4', carriers: ['한진'], proofs: [], agreement: false, verdict: { code: 'agreementMissing', field: 'agreement' } },
   ...PROOF_STATUSES.filter((status) => !ENDED.includes(status)).map(stands),
   stands({ unknown: '이관중' }),
   ...ENDED.map(ended),

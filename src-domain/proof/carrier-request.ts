@@ -4,7 +4,6 @@ import type { Decision } from '../kernel/decide.ts'
 import { CARRIER_LOOKUP_MONTHS } from '../programme/parameters.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules } from './proof.ts'
-import { AGREED_TEXT, type AgreementEntry } from './registration-form.ts'
 
 /** The carriers that a lookup can query, in order, with the names that are shown and sent. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
@@ -48,7 +47,7 @@ export type CarrierRequestFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
   readonly proofs: readonly ProofForRules[]
-  readonly agreement: AgreementEntry
+  readonly agreement: boolean
 }
 
 export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
@@ -73,7 +72,7 @@ export const CARRIER_REQUEST_CHECKS = [
   },
   {
     id: 'CR-4',
-    broken: ({ agreement }) => agreement !== AGREED_TEXT,
+    broken: ({ agreement }) => !agreement,
     then: { code: 'agreementMissing', field: 'agreement' },
     ref: 'P-083',
   },

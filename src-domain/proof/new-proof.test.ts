@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeNewCarrierRequest, makeNewProof } from './new-proof.ts'
-import { AGREED_TEXT, emptyRegistrationForm } from './registration-form.ts'
+import { emptyRegistrationForm } from './registration-form.ts'
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
 const FILES = { base: ['차량.png'], performance: ['대장.pdf', '영수증.pdf'] }
@@ -10,7 +10,7 @@ const general = {
   years: [2025, 2024],
   totalUnit: 'amount',
   total: '120000',
-  agreement: AGREED_TEXT,
+  agreement: true,
 } as const
 const direct = { ...general, type: 'direct', totalUnit: 'cases', total: '12' } as const
 const typesOf = (baseApproved: boolean) =>

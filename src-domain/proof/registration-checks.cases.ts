@@ -1,7 +1,7 @@
 import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
 import type { EnoughFilesFacts, EnoughFilesVerdict } from './registration-checks.ts'
-import { AGREED_TEXT, type RegistrationForm } from './registration-form.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
 const LOOSE = { attached: false }
@@ -12,7 +12,7 @@ const GENERAL: RegistrationForm = {
   years: [2024],
   totalUnit: 'amount',
   total: '120000',
-  agreement: AGREED_TEXT,
+  agreement: true,
 }
 const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', totalUnit: 'cases', total: '12' }
 
@@ -42,7 +42,7 @@ export const REGISTRATION_CHECK_CASES: readonly DecisionCase<RegistrationFacts, 
   { proves: ['P-036', 'P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL_REGISTRATION, verdict: 'ok' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT_REGISTRATION, verdict: 'ok' },
   { proves: ['P-052', 'P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
-  { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: '' }), verdict: { code: 'agreementMissing', field: 'agreement' } },
+  { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: false }), verdict: { code: 'agreementMissing', field: 'agreement' } },
   { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
   { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },
   { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'ok' },

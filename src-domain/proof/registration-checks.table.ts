@@ -1,5 +1,5 @@
 import type { Checklist } from '../kernel/checklist.ts'
-import { type RegistrationForm, AGREED_TEXT } from './registration-form.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 /** A listed file. `attached`: its content is present. [P-060] */
 export type ListedAttachment = { readonly attached: boolean }
@@ -39,7 +39,7 @@ const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }
 /** The checks of a registration, in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
-  { id: 'RG-2', broken: ({ form }) => form.agreement !== AGREED_TEXT, then: { code: 'agreementMissing', field: 'agreement' }, ref: 'P-053' },
+  { id: 'RG-2', broken: ({ form }) => !form.agreement, then: { code: 'agreementMissing', field: 'agreement' }, ref: 'P-053' },
   { id: 'RG-3', broken: ({ form }) => form.type === '', then: { code: 'typeMissing', field: 'type' }, ref: 'P-054' },
   { id: 'RG-4', broken: ({ form }) => form.years.length === 0, then: { code: 'periodMissing', field: 'years' }, ref: 'P-055' },
   { id: 'RG-5', broken: ({ form }) => form.totalUnit === '', then: { code: 'totalUnitMissing', field: 'totalUnit' }, ref: 'P-056' },

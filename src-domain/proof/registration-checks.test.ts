@@ -40,7 +40,7 @@ describe('[P-061] the first failing check of a registration', () => {
   it('follows the prescribed order from token to attached file', () => {
     let facts: RegistrationFacts = {
       token: false,
-      form: { type: '', detailType: '1', years: [], totalUnit: '', total: '', agreement: '' },
+      form: { type: '', detailType: '1', years: [], totalUnit: '', total: '', agreement: false },
       baseApproved: false,
       base: [],
       performance: [],

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  AGREED_TEXT,
   MAX_AMOUNT_DIGITS,
   areTooManyCases,
   emptyRegistrationForm,
-  toggleAgreement,
   cleanAmountInput,
   cleanCasesInput,
   withTotalUnit,
@@ -45,11 +43,6 @@ describe('[P-035] the form of a registration', () => {
     expect(emptyRegistrationForm('general').totalUnit).toBe('')
     expect(withTotalUnit(entered, 'cases')).toMatchObject({ totalUnit: 'cases', total: '' })
     expect(withTotalUnit(entered, 'amount').total).toBe('120000')
-  })
-
-  it('a second click withdraws the agreement', () => {
-    expect(toggleAgreement('')).toBe('동의')
-    expect(toggleAgreement(AGREED_TEXT)).toBe('')
   })
 })
 

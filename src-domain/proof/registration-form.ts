@@ -9,10 +9,6 @@ export const MAX_AMOUNT_INPUT_LENGTH = 15
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type ChosenTotalUnit = '' | 'amount' | 'cases'
 
-/** The value that is stored when the person agrees. [P-033] */
-export const AGREED_TEXT = '동의'
-export type AgreementEntry = '' | typeof AGREED_TEXT
-
 /** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
@@ -23,7 +19,8 @@ export type RegistrationForm = {
   readonly years: readonly ProofYear[]
   readonly totalUnit: ChosenTotalUnit
   readonly total: string
-  readonly agreement: AgreementEntry
+  /** True if the person has agreed. Neither the draft nor the call contains it. [P-033] [D2-292] */
+  readonly agreement: boolean
 }
 
 export const emptyRegistrationForm = (
@@ -35,7 +32,7 @@ export const emptyRegistrationForm = (
   years: [],
   totalUnit: type === 'direct' ? 'cases' : '',
   total: '',
-  agreement: '',
+  agreement: false,
 })
 
 /**
@@ -53,10 +50,6 @@ export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit
   const chosen = form.type === 'direct' ? 'cases' : totalUnit
   return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
 }
-
-/** [P-033] */
-export const toggleAgreement = (agreement: AgreementEntry): AgreementEntry =>
-  agreement === AGREED_TEXT ? '' : AGREED_TEXT
 
 /**
  * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]

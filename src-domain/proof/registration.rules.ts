@@ -80,7 +80,7 @@ const registrationInWords = ({
   performance,
 }: RegistrationFacts): readonly FactChoice<string>[] => [
   ['로그인', yesNoWord(token)],
-  ['동의', yesNoWord(form.agreement !== '')],
+  ['동의', yesNoWord(form.agreement)],
   ['증빙유형', form.type === '' ? '없음' : PROOF_TYPE_NAMES[form.type]],
   ['기간', form.years.join(', ') || '없음'],
   ['구분', { '': '없음', amount: '금액', cases: '건' }[form.totalUnit]],
@@ -316,7 +316,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['로그인', yesNoWord(token)],
         ['고른 택배사', carriers.join(', ') || '없음'],
         ['증빙', proofsInWords(proofs)],
-        ['동의', yesNoWord(agreement !== '')],
+        ['동의', yesNoWord(agreement)],
       ],
       ask: () => decideCarrierRequest({ token, carriers, proofs, agreement }),
     })),

@@ -4,7 +4,6 @@ import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { makeNewCarrierRequest, makeNewProof } from '#domain/proof/new-proof'
-import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/settings/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Http } from '../http/http.ts'
@@ -26,7 +25,7 @@ const FORM = {
   years: [2024, 2025],
   totalUnit: 'cases',
   total: '12',
-  agreement: AGREED_TEXT,
+  agreement: true,
 } as const
 const PROOF = makeNewProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { AGREED_TEXT, type AgreementEntry, toggleAgreement } from '#domain/proof/registration-form'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -11,7 +10,7 @@ import { labelClass } from '../../../parts/form/Field.tsx'
 import { TickMark } from '../../../parts/form/Choice.tsx'
 
 type AgreementBoxProps = {
-  readonly field: Field<AgreementEntry>
+  readonly field: Field<boolean>
   readonly title: string
   readonly text: string
   /** How an entry that the agreement is about is counted. */
@@ -27,7 +26,7 @@ type AgreementBoxProps = {
 export const AgreementBox = ({ field, title, text, note, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
-  const [given, isLocked] = [field.value.value === AGREED_TEXT, field.isLocked.value]
+  const [given, isLocked] = [field.value.value, field.isLocked.value]
   return (
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
       <p className={labelClass}>
@@ -42,7 +41,7 @@ export const AgreementBox = ({ field, title, text, note, children }: AgreementBo
           aria-pressed={given}
           aria-disabled={isLocked || undefined}
           aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_REASON_ID}` : ''}`}
-          onClick={() => field.enter(toggleAgreement(field.value.peek()))}
+          onClick={() => field.enter(!field.value.peek())}
         >
           <TickMark on={given} off={isLocked} />
           {T['reg.agree']}

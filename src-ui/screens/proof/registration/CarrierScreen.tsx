@@ -73,7 +73,7 @@ const CarrierForm = ({
     ...(carriers.value.value.length === 0
       ? [{ id: carriers.id, name: T['parcel.carriers'], act: 'choose' as const }]
       : []),
-    ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
+    ...(!agreement.value.value ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
   ]
   return (
     <Form className={styles.form}>

@@ -7,7 +7,6 @@ import type { Carrier } from '#domain/proof/carrier-request'
 import { kstInstant } from '#domain/kernel/calendar'
 import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { serverTime } from '../../../parts/signals.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
@@ -28,7 +27,7 @@ const ready = (
   const to: string[] = []
   const request = makeCarrierRequestModel(world.services, { application, verdict }, (address) => to.push(address))
   if (ticked.length > 0) request.fields.carriers.enter(ticked)
-  request.fields.agreement.enter(AGREED_TEXT)
+  request.fields.agreement.enter(true)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
@@ -78,7 +77,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof is reported before the agr
     proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
   }
   const { submit, refusal, sent, fields } = ready(registrationPageWorld(), application, 'parcelExists')
-  fields.agreement.enter('')
+  fields.agreement.enter(false)
   await submit()
   expect(refusal.shown.value?.text).toMatch(
     /^이미 "택배" 증빙이 존재하여 제출할 수 없습니다\.\n먼저 신청하신 증빙: 택배사 조회 .*\(진행상태 /,
@@ -138,7 +137,7 @@ it('[D3-139] [P-315] the page reports an earlier request for other carriers', as
   after.draft.start()
   await expect.poll(() => after.fields.carriers.value.value).toEqual(['롯데', '우체국'])
   after.fields.carriers.enter(['한진'])
-  after.fields.agreement.enter(AGREED_TEXT)
+  after.fields.agreement.enter(true)
   void after.submit()
   await answerNextDialog()
   expect((await answerNextDialog()).text).toContain('롯데, 우체국')

@@ -14,17 +14,11 @@ import {
   lastDayOfCarrierLookup,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
-import type { AgreementEntry } from '#domain/proof/registration-form'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
-import {
-  singleChoiceEntry,
-  multipleChoiceEntry,
-  defineForm,
-  markSavedInDraft,
-} from '../../../parts/form/define-form.ts'
+import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
@@ -54,7 +48,7 @@ const openCarrierForm = defineForm({
   carriers: markSavedInDraft(multipleChoiceEntry<Carrier>(), (names) =>
     CARRIERS.filter((carrier) => names.includes(carrier)),
   ),
-  agreement: singleChoiceEntry<AgreementEntry>(),
+  agreement: tickEntry(),
 })
 
 /**

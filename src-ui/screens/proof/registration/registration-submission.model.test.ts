@@ -4,7 +4,6 @@ import { aStoredEvidenceFile } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
-import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
@@ -40,7 +39,7 @@ const ready = async (
   fields.years.enter(['2024'])
   fields.totalUnit.enter('amount')
   fields.total.enter('120000')
-  fields.agreement.enter(AGREED_TEXT)
+  fields.agreement.enter(true)
   await performance.add([aPdf('영수증.pdf')])
   const to: string[] = []
   const draft = makeDraftModel(registration.draft, world.services)
@@ -64,7 +63,7 @@ it('[P-052] without the login cookie, a registration ends the session and sends 
   const { submit, kept, world } = await ready(registrationPageWorld({ cookie: null }))
   await submit()
   expect(mocks.end).toHaveBeenCalledExactlyOnceWith('인증이 만료되었습니다. 다시 인증해주세요.')
-  expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
+  expect([kept(), world.created]).toEqual([['120000', true, 1], []])
 })
 
 it('[P-036] a declined registration keeps the form', async () => {
@@ -72,7 +71,7 @@ it('[P-036] a declined registration keeps the form', async () => {
   const pressed = submit()
   expect((await answerNextDialog(false)).text).toBe('등록하시겠습니까?')
   await pressed
-  expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
+  expect([kept(), world.created]).toEqual([['120000', true, 1], []])
 })
 
 it.each([
@@ -96,7 +95,7 @@ it.each([
   async (failure, text) => {
     const { send, kept, to } = await ready(registrationPageWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
-    expect([kept(), to]).toEqual([['120000', AGREED_TEXT, 1], []])
+    expect([kept(), to]).toEqual([['120000', true, 1], []])
   },
 )
 

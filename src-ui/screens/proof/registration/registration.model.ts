@@ -11,8 +11,6 @@ import { isAboveRemainingSupport, supportShares } from '#domain/proof/support-sh
 import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
-  AGREED_TEXT,
-  type AgreementEntry,
   type ChosenTotalUnit,
   emptyRegistrationForm,
   FIRST_DETAIL_TYPE,
@@ -27,6 +25,7 @@ import {
   defineForm,
   markSavedInDraft,
   textEntry,
+  tickEntry,
 } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
@@ -52,7 +51,7 @@ const openEntries = defineForm({
   years: markSavedInDraft(multipleChoiceEntry(), (years) => years),
   totalUnit: singleChoiceEntry<ChosenTotalUnit>(),
   total: markSavedInDraft(textEntry(), (total) => total),
-  agreement: singleChoiceEntry<AgreementEntry>(),
+  agreement: tickEntry(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
@@ -178,7 +177,7 @@ export const makeRegistrationModel = (
     },
     sent,
     baseApproved,
-    agreed: computed(() => agreement.value.value === AGREED_TEXT),
+    agreed: computed(() => agreement.value.value),
     expected,
     /** The part of the expected support that can still be paid. [D3-290] */
     payable: computed(() => Won(Math.min(expected.value, shares.value.remaining))),
