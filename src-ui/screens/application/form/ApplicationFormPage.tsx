@@ -147,7 +147,6 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   const kind = entityTypeOrIndividual(opening.entityType)
   const [documents] = useState(() => documentsToPrepare(form))
   const hasFiles = documents.names !== ''
-  const isRapid = opening.paymentType === 'rapid'
   usePageTitle(PAGE_TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
@@ -173,7 +172,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   return (
     <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail missingItems={missingItems} />} />}>
       <PageHead className={styles.formHead} title={T['form.intro']}>
-        {isRapid && hasFiles && (
+        {opening.paymentType === 'rapid' && (
           <p className={styles.good}>
             <Icon name="ok" small />
             <Phrase as="span" text={T['form.rapid']} />
@@ -196,7 +195,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
           check={application.businessCheck}
           delivery={delivery}
         />
-        <DocumentsSection documents={form.documents} card={cards.documents} isRapid={isRapid} />
+        <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
           <DraftSavedNote draft={draft} />

@@ -194,14 +194,10 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
 }
 
 /**
- * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence. For a
- * rapid payment, a second sentence says that nothing is submitted later either. [A-080] to [A-090] [D1-451]
+ * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080]
+ * to [A-090]
  */
-export const DocumentsSection = ({
-  documents,
-  card,
-  isRapid,
-}: DocumentsProps & { readonly card: EntryCardModel; readonly isRapid: boolean }) => {
+export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
   const requested = documents.requested.value
   const rows = documents.rows.value
@@ -220,9 +216,7 @@ export const DocumentsSection = ({
       card={card}
       nth={3}
       name={T['form.sectionFiles']}
-      values={() =>
-        isNeeded ? chosenNames() : [isRapid ? `${T['form.filesNone']} ${T['form.rapid']}` : T['form.filesNone']]
-      }
+      values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_PLACEHOLDERS) : undefined}
     >
       {requested.map((row) => {

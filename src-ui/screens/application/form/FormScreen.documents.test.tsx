@@ -99,10 +99,10 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-451] shows the sentence about a rapid payment once', async () => {
+it('[D1-481] shows the sentence about a rapid payment once, below the title', async () => {
   await openApplicationForm(formWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getAllByText(/신속지급 대상입니다/)).toHaveLength(1)
-  expect(section().textContent).toContain('첨부하실 서류가 없습니다. 신속지급 대상입니다.')
+  expect(section().textContent).not.toContain('신속지급')
 })
 
 describe('[A-083] two alternative documents', () => {
