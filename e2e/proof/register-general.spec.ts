@@ -326,7 +326,9 @@ test('[D3-102] a reload restores entries and files without the agreement', async
     await deleteStoredChosenFiles(page)
     await page.reload()
     await expect(
-      page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),
+      page.getByText(
+        '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png',
+      ),
     ).toBeVisible()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
     await expect(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()

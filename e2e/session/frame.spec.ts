@@ -100,7 +100,7 @@ test('[F-030] [E-207] a reload after a failed screen keeps every entry', async (
   await certify(page, '휴대폰 인증')
   await expect(page).toHaveURL('/info-agree')
   await expect(page.getByRole('alert')).toContainText(
-    '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
+    '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 적으신 내용은 이 창에 남지만, 신청서의 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.',
   )
   await seeNoAxeViolations(page)
   await page.unroute('**/assets/consent-*.js')

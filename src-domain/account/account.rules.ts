@@ -28,7 +28,7 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
         empty: '한쪽 이름이 비어 있음',
         equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자, 보이지 않는 글자 무시)`,
         full: `두 이름이 모두 ${BYTES}바이트 이상`,
-        prefix: '끝에 걸친 글자를 빼고 자른 짧은 쪽이 긴 쪽의 앞부분',
+        prefix: `두 이름을 ${BYTES}바이트에서 자르면 (반만 남는 글자는 뺌) 더 짧은 것이 다른 것의 앞부분`,
       },
       verdicts: { same: '같다', different: '다르다' },
       cases: DEPOSITOR_MATCH_CASES.map((example) => ({

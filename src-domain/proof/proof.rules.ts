@@ -72,7 +72,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           values: {
             none: '하나도 없음',
             some: '일부',
-            outOfOrder: '모두 있으나 순서가 바뀌었거나 (2025,2024) 같은 해를 두 번 적음',
+            outOfOrder: '모두 있으나 거꾸로 적었거나 (2025,2024) 한 증빙에 같은 해를 두 번 적음',
             all: '모두, 순서대로',
           },
         },

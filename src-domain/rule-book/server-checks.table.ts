@@ -68,6 +68,8 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '직접배달의 첫 단계', rule: 'DS', ref: 'P-042' },
   { what: '빈 파일을 빼고 등록할지 묻는 것 (빈 파일은 FS-1이 거절한다)', rule: 'VF', ref: 'P-067' },
   { what: '영업증빙 보완에 영업증빙 파일이 있는지, 실적증빙 파일이 몇 개인지', rule: 'BS-1, FN-7', ref: 'P-279' },
+  { what: '보완에서 보낸 구분(금액/건)이 등록한 구분과 같은지 (등록한 구분으로 센다)', rule: 'TL', ref: 'P-282' },
+  { what: '한 해를 여러 증빙에 적었는지, 개업하기 전의 해인지 (기관이 심사에서 본다)', rule: 'YR', ref: 'P-027' },
   { what: '보완에서 바뀐 것과 남은 항목', rule: 'SU-7, SU-8', ref: 'P-139' },
   { what: '그 사이 바뀐 신청', rule: 'ED, CX', ref: 'A-274' },
   { what: '신청할 수 없는 시간', rule: '제63조', ref: 'D1-350' },

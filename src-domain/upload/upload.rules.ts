@@ -136,7 +136,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           values: {
             accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
-            unreadable: '알린 형식일 수 없음 (드문 HEIC는 받음)',
+            unreadable: '받는 형식이라고 알렸으나 내용이 그 형식이 아님 (깨짐. 드문 HEIC는 받음)',
             other: '받지 않는 형식',
           },
         },

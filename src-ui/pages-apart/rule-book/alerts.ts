@@ -211,7 +211,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
     'E-181',
   ],
   ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
-  ['server.tokenUnknown', '인증시간을 연장하다가 (없거나 서버가 모르는 신청번호)', 'E-187'],
+  [
+    'server.tokenUnknown',
+    '인증시간을 연장하거나, 동의 화면에 들어온 기록을 남기거나, 옛 형식의 동의를 보내다가 (없거나 서버가 모르는 신청번호. 기록과 옛 동의는 화면이 알리지 않는다)',
+    'E-187',
+  ],
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
   ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
   ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
@@ -223,7 +227,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.documentRefused', '신청서를 제출하다가 (받지 않는 서류 파일, FD의 말 뒤에 파일 이름)', 'D3-141'],
   ['server.uploadType', '증빙이나 의견의 파일을 올리다가 (받지 않는 형식)', 'P-288'],
   ['server.uploadCategory', '증빙이나 의견의 파일을 올리다가 (증빙도 의견도 아님)', 'P-288'],
-  ['server.uploadName', '증빙이나 의견의 파일을 올리다가 (이름이 비어 있음)', 'P-288'],
+  [
+    'server.uploadName',
+    '증빙이나 의견의 파일을 올리다가 (이름이 비어 있거나 빈칸뿐임. 보이지 않는 글자는 이름으로 본다)',
+    'P-288',
+  ],
   ['server.uploadNoApplication', '증빙이나 의견의 파일을 올리다가 (제출한 신청이 없음)', 'P-288'],
   [
     'server.proofInvalid',
@@ -253,7 +261,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ],
   ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],
   ['server.tooLarge', '무엇이든 서버에 보내다가 (상한을 넘는 크기, 제73조)', 'E-198'],
-  ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],
+  [
+    'server.tooSlow',
+    '무엇이든 서버에 보내다가 (머리 부분이 7초 안에, 또는 요청 전체가 10분 안에 오지 않음. 파일이 없는 요청의 내용이 9초 안에 다 오지 않거나, 1분 동안 아무것도 오지 않으면 답 없이 끊고, 화면은 연결할 수 없다고 알린다)',
+    'E-198',
+  ],
   ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
   ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
   [

@@ -22,6 +22,9 @@ import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 
+/** What a reload of a form does not keep, in addition to what the sentence names. [A-264] [D1-471] */
+const NOT_KEPT_BY_RELOAD = '증빙자료 제출 동의와 마친 실명인증·사업자 조회·계좌인증도 남지 않는다'
+
 /**
  * Screen messages that come neither from a rule nor from a failed call: what a page could not load, what a page asks
  * before an action, and what it says after an action. Each has the situation, the requirement, and what else the portal
@@ -36,9 +39,14 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
   [POPUP_WORDS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
-  [EVERY_PAGE_TEXTS['common.screenFailed'], '화면을 열다가', 'E-207'],
-  [EVERY_PAGE_TEXTS['common.partFailed'], '화면의 한 부분을 열다가', 'E-207'],
-  [SHARED_FAILURE_TEXTS['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
+  [EVERY_PAGE_TEXTS['common.screenFailed'], '화면을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
+  [EVERY_PAGE_TEXTS['common.partFailed'], '화면의 한 부분을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
+  [
+    SHARED_FAILURE_TEXTS['common.newRelease'],
+    '새 판이 나온 뒤에 화면을 열다가',
+    'E-207',
+    `${NOT_KEPT_BY_RELOAD}. 새 판이 저장한 것을 읽을 수 없으면 지운다 (제73조)`,
+  ],
   [DEVICE_TEXTS['device.offline'], '인터넷이 끊겨', 'E-207'],
   [DEVICE_TEXTS['device.online'], '인터넷이 다시 이어져', 'E-207'],
   [DEVICE_TEXTS['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
@@ -70,7 +78,11 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [DRAFT_TEXTS['draft.discardConfirm'], '작성 내용 삭제를 눌러', 'A-264'],
   [DRAFT_TEXTS['draft.expired'], '쓰던 것의 보관시간이 지나', 'A-265'],
   [DRAFT_TEXTS['draft.ofAnother'], '다른 사람이나 다른 번호로 인증하여', 'A-265'],
-  [DRAFT_TEXTS['draft.files'], '쓰던 증빙·보완·의견을 되살려', 'P-317'],
+  [
+    DRAFT_TEXTS['draft.files'],
+    '쓰던 증빙·보완·의견을 되살렸으나 고른 파일은 되살리지 못하여 (인증이 끝나 지웠거나 브라우저가 보관하지 못함, 제71조)',
+    'P-317',
+  ],
   [EDIT_TEXTS['edit.accountConfirm'], '계좌정보를 수정하기 전에', 'A-212'],
   [EDIT_TEXTS['edit.bizConfirm'], '사업자 정보를 수정하기 전에', 'A-263'],
   [EDIT_TEXTS['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],

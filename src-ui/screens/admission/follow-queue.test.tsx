@@ -126,7 +126,7 @@ describe('[P-316] the waiting room', () => {
 
   describe('[E-207] a waiting room that cannot be loaded', () => {
     const SENTENCE =
-      '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.'
+      '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 적으신 내용은 이 창에 남지만, 신청서의 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.'
     /** Starts a wait while the code of the waiting room fails to load. */
     const waitWithoutRoom = async () => {
       vi.doMock('./waiting-room.tsx', () => {

@@ -523,7 +523,9 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinionPage(opinionWorld({ drafts }))
     expect(contentBox().value).toBe('다시 봐주세요.')
     expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
-    expect(restored()).toContain('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf')
+    expect(restored()).toContain(
+      '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf',
+    )
     await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
     expect(restored()).not.toContain('정산.pdf')
     await submit()

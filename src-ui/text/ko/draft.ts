@@ -26,5 +26,5 @@ export const DRAFT_TEXTS = {
   'draft.discard': '작성 내용 삭제',
   'draft.discardConfirm': '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
   'draft.agreeAgain': '동의는 저장하지 않으므로 다시 선택해주세요.',
-  'draft.files': '보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: {names}',
+  'draft.files': '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: {names}',
 } as const satisfies Record<string, string>

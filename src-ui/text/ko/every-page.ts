@@ -1,3 +1,6 @@
+/** What a reload keeps, and what it does not. [D1-471] */
+const KEPT_BY_RELOAD = '적으신 내용은 이 창에 남지만, 신청서의 주민등록번호와 첨부파일은 다시 넣으셔야 합니다.'
+
 /**
  * The text that every page loads: frame, dialogs, and failures that can occur anywhere. Text that only some screens
  * need is in `buttons.ts`, `failures.ts`, `guard.ts`, `draft.ts` and `waiting.ts`. [D1-55] to [D1-75] [D3-63]
@@ -15,10 +18,8 @@ export const EVERY_PAGE_TEXTS = {
   'common.newTab': '새 창 열림',
   'common.networkError': '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
   'common.serverError': '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
-  'common.screenFailed':
-    '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
-  'common.partFailed':
-    '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요. 계속되면 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
+  'common.screenFailed': `화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. ${KEPT_BY_RELOAD}`,
+  'common.partFailed': `불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요. 계속되면 새로고침해주세요. ${KEPT_BY_RELOAD}`,
   'common.skip': '본문 바로가기',
   'reason.code': '문의하실 때 알려주실 번호 {number}',
   'error.helpLine': '문의전화 : {phone}',
