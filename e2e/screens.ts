@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { launchChromium } from './launch-chromium.ts'
 import { openNewPage } from './measure/figures.ts'
 import { startPortal } from './portal.ts'
-import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOf } from './states.ts'
+import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOfWidth } from './states.ts'
 import { ROOT } from './root.ts'
 
 const USAGE = `npm run screens -- [options] [folder]
@@ -49,7 +49,7 @@ const sheet = () => {
 const portal = await startPortal()
 const browser = await launchChromium()
 const shoot = async (width: number, name: string, open: string) => {
-  const page = await openNewPage(browser, portal.url, viewportOf(width))
+  const page = await openNewPage(browser, portal.url, viewportOfWidth(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()

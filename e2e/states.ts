@@ -88,7 +88,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
 export const WINDOW_WIDTHS = [360, 768, 1280]
 
 /** Returns a window of this width with the height of a phone or a desktop. */
-export const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 })
+export const viewportOfWidth = (width: number) => ({ width, height: width < 768 ? 740 : 900 })
 
 /**
  * Runs in a page before a picture of the whole page is taken: lays out the parts that the browser postpones until they

@@ -122,7 +122,7 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
 }
 
 /** Returns options and personas of a start. Exits on any mistake in them, before anything is built. */
-export const prepareStart = async () => {
+export const prepareStartOrExit = async () => {
   const options = readOptions()
   await tryOptions(options)
   return { options, cast: await castOf(options) }

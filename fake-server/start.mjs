@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..')
 // server, or the sources if there is none.
 if (isOld(root, SERVER_BUILD)) {
   const { tsImport } = await import('tsx/esm/api')
-  const { prepareStart } = await tsImport('./options.ts', import.meta.url)
-  await prepareStart()
+  const { prepareStartOrExit } = await tsImport('./options.ts', import.meta.url)
+  await prepareStartOrExit()
   buildIfOutdated(root, SERVER_BUILD)
 }
 // oxlint-disable-next-line house/layers -- the imported file is the build of this layer

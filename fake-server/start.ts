@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfOutdated, PORTAL_BUILD } from './build.mjs'
-import { prepareStart, exitOnSystemError } from './options.ts'
+import { prepareStartOrExit, exitOnSystemError } from './options.ts'
 import type { Server } from './server.ts'
 import { serverFilePath } from './world/server-file.ts'
 
 const ROOT = serverFilePath('..')
 
-const { options, cast } = await prepareStart()
+const { options, cast } = await prepareStartOrExit()
 const { control, data, dev, host, port } = options
 
 if (!dev) buildIfOutdated(ROOT, PORTAL_BUILD)

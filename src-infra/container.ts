@@ -33,8 +33,8 @@ const reportFailures = async (
   followFailures: NonNullable<ContainerOptions['followFailures']>,
 ): Promise<void> => {
   if (failureReportUrl === '') return
-  const { makeFailureReporterHttp } = await import('./kernel/failure-reports-http.ts')
-  followFailures(makeFailureReporterHttp(failureReportUrl))
+  const { makeFailureEventListener } = await import('./kernel/failure-reports-http.ts')
+  followFailures(makeFailureEventListener(failureReportUrl))
 }
 
 /** A container that can load more modules; it keeps the singletons that it has already made. */

@@ -4,7 +4,7 @@ type WantedPhotos = { readonly count: number; readonly width: number; readonly h
  * Runs in a page: makes a photo of `width` by `height` pixels with the detail of a camera photo. Returns it as files
  * with different names, each of at least the given number of bytes.
  */
-export const makePhotos = async ({ count, width, height, bytes }: WantedPhotos): Promise<File[]> => {
+export const makePhotosInPage = async ({ count, width, height, bytes }: WantedPhotos): Promise<File[]> => {
   const tile = new ImageData(512, 512)
   let seed = 7
   for (let i = 0; i < tile.data.length; i += 1) {

@@ -3,7 +3,7 @@ import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
-import { seeTabStops } from '../steps/tab-stops.ts'
+import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 import { makeBrowserTextSizes, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
@@ -91,7 +91,7 @@ const dotsFirst = (page: Page) =>
 const seeOnPhone = async (page: Page, name: string) => {
   await seeNoOverflow(page, name)
   await seeNoAxeViolations(page)
-  await seeTabStops(page, name)
+  await seeVisibleTabStops(page, name)
 }
 
 for (const group of groups) {
@@ -116,7 +116,7 @@ for (const group of groups) {
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await seeNoOverflow(page, `${name} at ${width} px`)
-        await seeTabStops(page, `${name} at ${width} px`)
+        await seeVisibleTabStops(page, `${name} at ${width} px`)
       }
       await seeNoAxeViolations(page)
       await seeFocus(page)

@@ -1,7 +1,7 @@
 // Measures how the page of proofs reduces ten photos of 12 megapixels, each of more than 10 MB, on a slow processor:
 // the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
 // browser decode, draw and encode them.
-import { makePhotos } from '../files/make-photos.ts'
+import { makePhotosInPage } from '../files/make-photos.ts'
 import {
   measureLongestTask,
   measurePairs,
@@ -52,7 +52,10 @@ export const measureImages = async ({ browser, url, rounds }: PageMeasurementInp
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
   await bare.goto(await serveReferencePage('links'))
-  const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
+  const [ours, theirs] = [
+    await own.evaluateHandle(makePhotosInPage, PHOTOS),
+    await bare.evaluateHandle(makePhotosInPage, PHOTOS),
+  ]
   await Promise.all([throttleProcessor(own), throttleProcessor(bare)])
 
   const ownOnce = async () => {

@@ -3,7 +3,7 @@
 // a click. All shifts of a load are added up, which is stricter than the worst window of five seconds.
 import type { Page } from '@playwright/test'
 import { ensureFonts } from '../ensure-chromium.ts'
-import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOf } from '../states.ts'
+import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOfWidth } from '../states.ts'
 import { openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReferencePage } from './reference.ts'
 
@@ -92,7 +92,7 @@ export const measureLayoutShift = async ({ browser, url, part, isSlow }: PageMea
   const measureAll = async (width: number) => {
     const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
     const measure = async (address: string, state: ScreenState, sums: number[]) => {
-      const page = await openNewPage(browser, address, viewportOf(width))
+      const page = await openNewPage(browser, address, viewportOfWidth(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
       for (const [way, { sum, moved }] of Object.entries(loads)) {

@@ -4,7 +4,7 @@ import {
   DEFAULT_MAINTENANCE_HEADING,
   LANDING_INFO_PATH,
   setBothClocks,
-  landingActionsOf,
+  landingAdminActions,
 } from '../steps/maintenance.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
@@ -53,7 +53,7 @@ test('[P-240] the default notice fits every width', async ({ page, world }) => {
 
 test('[P-239] the maintenance page opens the main page after the maintenance', async ({ page, world }) => {
   await world.clock('2025-11-01T22:10:00+09:00')
-  const officer = await landingActionsOf(page, world)
+  const officer = await landingAdminActions(page, world)
   const number = await officer.close({
     ...WINDOW,
     html: '<h2>서버 이전 안내</h2><p onclick="alert(1)">곧 <strong>돌아옵니다</strong>.</p><script>alert(2)</script><a href="javascript:alert(3)">여기</a>',

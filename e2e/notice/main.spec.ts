@@ -3,7 +3,7 @@ import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { seeTabStops } from '../steps/tab-stops.ts'
+import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
 const applyTile = (page: Page) => page.getByRole('link', { name: /^신청하기/ })
@@ -114,7 +114,7 @@ test.describe('with motion enabled', () => {
       await page.goto('/')
       const stop = page.getByRole('button', { name: '움직임 멈추기' })
       await expect(stop).toBeAttached()
-      await seeTabStops(page, '/')
+      await seeVisibleTabStops(page, '/')
       const last = page.getByRole('contentinfo').getByRole('link').last()
       while (!(await last.evaluate((link) => link === document.activeElement))) {
         await page.keyboard.press('Tab')

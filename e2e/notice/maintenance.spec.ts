@@ -13,7 +13,7 @@ import {
   DEFAULT_MAINTENANCE_HEADING,
   LANDING_INFO_PATH,
   setBothClocks,
-  landingActionsOf,
+  landingAdminActions,
 } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
@@ -32,7 +32,7 @@ test('[E-021] [P-237] [P-238] [D1-252] only the office network can open pages du
 }) => {
   world.tolerate({ console: [/Failed to load resource.*404/] })
   await world.clock('2025-11-01T22:05:00+09:00')
-  const officer = await landingActionsOf(page, world)
+  const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -84,7 +84,7 @@ test.describe('a device on the other side of the world, two days late', () => {
 })
 
 test('open pages redirect when a maintenance window begins', async ({ page, world }) => {
-  const officer = await landingActionsOf(page, world)
+  const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] no page waits for the notices or the IP lookup', async () => {
@@ -149,7 +149,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned before maint
   await world.clock('2025-11-01T21:45:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:45:00+09:00' })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const officer = await landingActionsOf(page, world)
+  const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
   const form = applicationForm(page)
   await fillBusiness(page, facts)
@@ -183,7 +183,7 @@ test('[P-237] a form submitted just before maintenance still shows its result', 
   await world.clock('2025-11-01T21:58:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:58:00+09:00' })
   const facts = await world.enter('new-individual-rapid', '/aply-info')
-  const officer = await landingActionsOf(page, world)
+  const officer = await landingAdminActions(page, world)
   await officer.close(WINDOW)
   await page.reload()
   await seeAlertAndConfirm(page, '시스템 점검이 진행됩니다.')

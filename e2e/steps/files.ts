@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { withCameraData } from '../files/exif.ts'
-import { makePhotos } from '../files/make-photos.ts'
+import { makePhotosInPage } from '../files/make-photos.ts'
 import type { TestWorld } from '../journey.ts'
 import type { ChosenFile } from './documents.ts'
 
@@ -106,7 +106,7 @@ export const makeDroppablePhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
 ) => {
-  const photos = await page.evaluateHandle(makePhotos, { ...size, bytes: EVIDENCE_FILE_PARAMETERS.fileBytes + 1 })
+  const photos = await page.evaluateHandle(makePhotosInPage, { ...size, bytes: EVIDENCE_FILE_PARAMETERS.fileBytes + 1 })
   return photos.evaluateHandle((files) => {
     const carried = new DataTransfer()
     for (const file of files) carried.items.add(file)

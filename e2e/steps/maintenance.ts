@@ -17,7 +17,7 @@ const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용�
  * Returns an administrator's actions on landing notices, by the calls that the administrators' pages make. The page of
  * the visitor does not change.
  */
-export const landingActionsOf = async (page: Page, world: TestWorld, visitor = OUTSIDE_ADDRESS) => {
+export const landingAdminActions = async (page: Page, world: TestWorld, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     const done = await work()

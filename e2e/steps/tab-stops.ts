@@ -61,5 +61,5 @@ const hiddenStops = (): readonly string[] => {
  * Checks that every stop of Tab is visible when it has the focus: it has a size, is in the window, and is not covered.
  * [D1-227]
  */
-export const seeTabStops = async (page: Page, what: string): Promise<void> =>
+export const seeVisibleTabStops = async (page: Page, what: string): Promise<void> =>
   expect(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])

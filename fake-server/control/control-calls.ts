@@ -8,7 +8,7 @@ import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
 import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
 import {
   changedSettingsOf,
-  queueSettingsOf,
+  queueOutcomeTextsByAction,
   settingsOf,
   visitorLookupOf,
   withQueueSettings,
@@ -113,7 +113,7 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       frozen: isClockStopped(world),
       persona: lastPersonaNameOf(world),
       visitor: visitorLookupOf(world),
-      queue: queueSettingsOf(world),
+      queue: queueOutcomeTextsByAction(world),
       faults: remainingFaults(world),
       settings: settingsOf(world, addresses()),
       chosen: changedSettingsOf(world),

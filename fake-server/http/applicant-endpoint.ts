@@ -78,5 +78,5 @@ export const rejectForeign = (
 /**
  * Returns the application with this application number; rejects the call if it belongs to another applicant. [E-209]
  */
-export const requireOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
+export const findOwnApplicationOrReject = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
   findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION_REJECTION)

@@ -6,13 +6,13 @@ import type { Persona } from '../personas/persona.ts'
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
 /** A provider page: its label, the name of the certification in messages, and its return path. */
-export type ProviderRow = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
+export type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
  * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
  * integrated methods; it is used if the start call names no known method. Each phone provider has a page.
  */
-const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
+const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderPage>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
   simpleResult: { title: '간편인증', kind: 'integration', ref: 'E-117' },
   integration: { title: '통합인증', kind: 'integration', ref: 'E-117' },
@@ -24,10 +24,10 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
   phone: { title: '휴대폰 본인인증', kind: 'phone', ref: 'E-195' },
 }
 
-const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS))
+const ROWS: ReadonlyMap<string, ProviderPage> = new Map(Object.entries(PROVIDERS))
 
 /** Returns the provider page for the last segment of an address; null for an unknown segment. */
-export const providerRowOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
+export const providerRowOf = (name: string): ProviderPage | null => ROWS.get(name) ?? null
 
 /** Returns text escaped for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -41,7 +41,7 @@ const MAX_VALUE = 4000
 
 export type ProviderPageOptions = {
   readonly name: string
-  readonly row: ProviderRow
+  readonly row: ProviderPage
   /** The path to which the page sends its decision, relative to `/w/{world}`. */
   readonly action: string
   /** All fields that the start call sent. */

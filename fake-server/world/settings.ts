@@ -90,11 +90,11 @@ export const parseQueueOutcome = (text: string): QueueOutcome | null => {
 }
 
 /** Returns the outcomes of this world by action id (`act_3`, `debug`); other actions are admitted. */
-export const queueSettingsOf = (world: World): Readonly<Record<string, string>> =>
+export const queueOutcomeTextsByAction = (world: World): Readonly<Record<string, string>> =>
   (findDocument(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
 
 export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
-  const settings = queueSettingsOf(world)
+  const settings = queueOutcomeTextsByAction(world)
   return (Object.hasOwn(settings, action) ? parseQueueOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
 }
 

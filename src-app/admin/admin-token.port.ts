@@ -1,9 +1,9 @@
 import { port } from '../token.ts'
 
 /** The administrator's token, stored separately from the applicant's session and only for this tab. [D1-44] [E-140] */
-export interface AdminToken {
+export interface AdminTokenStorage {
   readonly read: () => string | null
   readonly keep: (token: string) => void
   readonly remove: () => void
 }
-export const AdminToken = port<AdminToken>('AdminToken')
+export const AdminTokenStorage = port<AdminTokenStorage>('AdminTokenStorage')

@@ -11,7 +11,7 @@ import {
 import { withAdminFailuresDroppingToken } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
-import { AdminToken } from './admin-token.port.ts'
+import { AdminTokenStorage } from './admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
 
@@ -47,7 +47,7 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
-  { admin: NoticeAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
+  { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: Maintenance, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
     const asAdmin = withAdminFailuresDroppingToken(adminToken)
     const forgetNotices = Effect.sync(() => {

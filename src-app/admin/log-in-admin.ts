@@ -3,7 +3,7 @@ import { decideAdministrator } from '#domain/admin/administrator'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { AdminToken } from './admin-token.port.ts'
+import { AdminTokenStorage } from './admin-token.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { AdminAccess } from './admin-access.port.ts'
@@ -24,7 +24,7 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
  * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
  */
 export const withAdminFailuresDroppingToken =
-  (adminToken: AdminToken) =>
+  (adminToken: AdminTokenStorage) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
     Effect.mapError(call, (error) => {
       if (error._tag !== 'Refused') return error
@@ -39,7 +39,7 @@ export const withAdminFailuresDroppingToken =
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either
  * administration page opens. [E-162] [E-163] [E-164] [E-166] [E-171]
  */
-export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
+export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminTokenStorage }, (ports) =>
   Effect.fnUntraced(function* () {
     const token = ports.adminToken.read()
     if (token === null) return yield* new AdminLoginNeeded()
@@ -62,7 +62,7 @@ export const LogInAdmin = useCase(
   'LogInAdmin',
   {
     access: AdminAccess,
-    adminToken: AdminToken,
+    adminToken: AdminTokenStorage,
     address: VisitorAddress,
     session: SessionStore,
     checkAdmin: CheckAdmin,

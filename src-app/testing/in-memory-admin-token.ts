@@ -1,6 +1,6 @@
-import type { AdminToken } from '../admin/admin-token.port.ts'
+import type { AdminTokenStorage } from '../admin/admin-token.port.ts'
 
-export const inMemoryAdminToken = (token: string | null = null): AdminToken => {
+export const inMemoryAdminToken = (token: string | null = null): AdminTokenStorage => {
   let kept = token
   return {
     read: () => kept,

@@ -1,10 +1,10 @@
-import type { AdminToken } from '#app/admin/admin-token.port'
+import type { AdminTokenStorage } from '#app/admin/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 
 /** Keeps the administrator's token in session storage, under its own key. [D1-44] */
 export const makeAdminTokenStorage = (
   item: SessionStorageItem = makeSessionStorageItem('portal-admin-token'),
-): AdminToken => ({
+): AdminTokenStorage => ({
   read: () => item.read(),
   keep: (token) => item.write(token),
   remove: () => item.remove(),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { makeReportedMalformedAnswer } from './failed-answers.ts'
+import { makeReportedMalformedAnswer } from './failed-calls.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**

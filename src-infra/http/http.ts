@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { type CallError, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
-import type { AdminToken } from '#app/admin/admin-token.port'
+import type { AdminTokenStorage } from '#app/admin/admin-token.port'
 import type { SessionCookie } from '#app/session/session-cookie.port'
 import { port } from '#app/token'
 import type { ServerSyncedClock } from '../kernel/server-synced-clock.ts'
 import { toRefused } from './envelope.ts'
-import { makeReportedMalformedAnswer, reportFailedAnswer } from './failed-answers.ts'
+import { makeReportedMalformedAnswer, reportFailedCall } from './failed-calls.ts'
 import { idempotencyContentOf, type IdempotencyKeys, type IdempotencyKey } from './idempotency-keys.ts'
 import { randomId, parseRequestId } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
@@ -80,7 +80,7 @@ export type HttpPorts = {
   readonly settings: SettingsSource
   readonly cookie: SessionCookie
   readonly session: Pick<SessionStore, 'read'>
-  readonly adminToken: AdminToken
+  readonly adminToken: AdminTokenStorage
   readonly clock: ServerSyncedClock
   readonly idempotencyKeys: IdempotencyKeys
   readonly transfer: Transfer
@@ -278,7 +278,7 @@ const isGood = (status: number, options: CallOptions) =>
 const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
   if (endsSession(status, options)) return new SessionEnded({ call: path })
   if (status < 500) return toRefused(path, status, body ?? null)
-  reportFailedAnswer({ call: path, requestId })
+  reportFailedCall({ call: path, requestId })
   return toRefused(path, status, body ?? null, requestId)
 }
 

@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS } from '#domain/settings/settings'
 import type { CertificationStartRequest, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { makeReportedMalformedAnswer } from '../http/failed-answers.ts'
+import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',

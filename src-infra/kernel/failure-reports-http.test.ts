@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeAnswer } from '../http/envelope.ts'
 import { enterFakeWorld, type FakeWorld } from '../testing/fake-world.ts'
-import { makeFailureReporterHttp } from './failure-reports-http.ts'
+import { makeFailureEventListener } from './failure-reports-http.ts'
 
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
@@ -50,9 +50,9 @@ const batches = (count: number): Promise<readonly Batch[]> =>
     return lines
   })
 
-const reporter = () => makeFailureReporterHttp(`${world.outside}/failures`)
+const reporter = () => makeFailureEventListener(`${world.outside}/failures`)
 
-describe('[E-177] makeFailureReporterHttp', () => {
+describe('[E-177] makeFailureEventListener', () => {
   it('reports several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('failedanswer', report)

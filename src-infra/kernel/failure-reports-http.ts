@@ -1,5 +1,5 @@
 import { isRoute, type Route } from '#domain/session/routes'
-import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/failed-answers.ts'
+import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
 
 /** The report of a failure of a page: it contains only our own names, and no data that a person entered. [E-177] */
 type PageFailure = {
@@ -52,8 +52,8 @@ const errorOf = (event: Event): unknown => {
 }
 
 const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
-  if (event.type === FAILED_ANSWER_EVENT) {
-    const { call, requestId } = (event as CustomEvent<FailedAnswer>).detail
+  if (event.type === FAILED_CALL_EVENT) {
+    const { call, requestId } = (event as CustomEvent<FailedCall>).detail
     return { kind: 'answer', code: namesIn(call), at: null, requestId }
   }
   if (event.type === 'securitypolicyviolation') {
@@ -72,7 +72,7 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
  * page is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not
  * reported again if another event has already reported it. [E-177]
  */
-export const makeFailureReporterHttp = (address: string): ((event: Event) => void) => {
+export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
   // If the content security policy blocks the report address, this violation is not reported, because the report would
   // be blocked, too.
   const blockedAddress = `connect-src ${new URL(address, location.href).origin}`

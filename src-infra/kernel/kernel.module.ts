@@ -4,7 +4,7 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { AdminToken } from '#app/admin/admin-token.port'
+import { AdminTokenStorage } from '#app/admin/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { port } from '#app/token'
@@ -45,6 +45,6 @@ export const kernelModule = ({ clock, settings }: { readonly clock: ServerSynced
     bind(Http).toResolvedValue(
       (settings, cookie, session, adminToken, clock, { send: transfer }) =>
         makeHttp({ settings, cookie, session, adminToken, clock, idempotencyKeys: makeIdempotencyKeys(), transfer }),
-      [SettingsSource, SessionCookie, SessionStore, AdminToken, ServerSyncedClock, TransferPort],
+      [SettingsSource, SessionCookie, SessionStore, AdminTokenStorage, ServerSyncedClock, TransferPort],
     )
   })

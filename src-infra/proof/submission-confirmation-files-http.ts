@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SubmissionConfirmationFiles } from '#app/proof/submission-confirmation-files.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
-import { makeReportedMalformedAnswer } from '../http/failed-answers.ts'
+import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 

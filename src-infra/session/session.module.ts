@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { AdminToken } from '#app/admin/admin-token.port'
+import { AdminTokenStorage } from '#app/admin/admin-token.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { makeAdminTokenStorage } from '../admin/admin-token-storage.ts'
@@ -8,7 +8,7 @@ import { makeSessionStore } from './session-store-storage.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound in this module, because every call needs it.
-  bind(AdminToken).toResolvedValue(() => makeAdminTokenStorage())
+  bind(AdminTokenStorage).toResolvedValue(() => makeAdminTokenStorage())
   bind(SessionStore).toResolvedValue(() => makeSessionStore())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
 })

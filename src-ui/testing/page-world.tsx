@@ -75,10 +75,10 @@ export const pageWorld = ({
       ),
   }
 }
-export type PageWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
+export type DrawableWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
 
 /** Renders a page, and waits for its first calls. */
-export const openPageIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
+export const openPageIn = async <World extends DrawableWorld>(world: World, page: React.ReactNode): Promise<World> => {
   world.draw(page)
   await waitOneTurn()
   return world

@@ -21,7 +21,7 @@ import type { RegistrationRoute as Page } from '../text/ko/registration.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { waitOneTurn } from './shown-dialog.ts'
 
-export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')
+export const REGISTRATION_OPENED_AT = kstInstant('2025-06-25', '14:03')
 
 type ProofAnswers = {
   readonly found?: readonly ApplicationReadOutcome[]
@@ -48,7 +48,14 @@ export const registrationPageWorld = ({
   const world = registrationWorld(given)
   const { session, calls } = world
   const { settings } = given
-  const page = pageWorld({ path: '/proof-reg', openedAt: PROOF_OPENED_AT, session, settings, drafts, chosenFiles })
+  const page = pageWorld({
+    path: '/proof-reg',
+    openedAt: REGISTRATION_OPENED_AT,
+    session,
+    settings,
+    drafts,
+    chosenFiles,
+  })
   const cookie = inMemoryCookie(token)
   const left = [...stored]
   const storage = fakePort(FileStorage, {

@@ -9,7 +9,7 @@ import {
   type FormPart,
   type FormParts,
 } from '../../testing/applicant-about-to-submit.ts'
-import { ensurePresent } from '../../testing/ensure-present.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { changeDocument, findDocument, putDocument, removeDocument } from '../../world/world.ts'
 
 const SIX = [
@@ -128,7 +128,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] [A-035] rejects an application without the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
-    const saved = ensurePresent(findDocument(api.world(), 'consents', aplyNo))
+    const saved = presentOrThrow(findDocument(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
       api.change((world) =>

@@ -21,7 +21,7 @@ import { SERVER_TEXT, messageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
@@ -204,7 +204,7 @@ export const createApplication = applicantEndpoint({
     const { login, now } = call
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
     const { brno, ci, aplyNo } = input
-    const application = requireOwnApplication(world, login, aplyNo)
+    const application = findOwnApplicationOrReject(world, login, aplyNo)
     rejectForeign(world, login, { brno, ci })
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
     if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))

@@ -1,5 +1,5 @@
 import { rejection, rejectWith } from '../../http/answers.ts'
-import { requireOwnApplication } from '../../http/applicant-endpoint.ts'
+import { findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
@@ -16,5 +16,5 @@ export const namedApplicationOrReject = (
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
   if (findDocument(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-  return requireOwnApplication(world, login, aplyNo)
+  return findOwnApplicationOrReject(world, login, aplyNo)
 }

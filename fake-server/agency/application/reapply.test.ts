@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ensurePresent } from '../../testing/ensure-present.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
@@ -34,7 +34,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     ['for the same number', 'RA-3', (own: ApplicationDoc) => ({ ...own, ci: 'another' })],
   ])('[A-251] [A-246] changes nothing if another application %s is live', async (_, rule, otherOf) => {
     const { api, aplyNo, stored } = await opened('applied-user-delete')
-    const before = ensurePresent(stored())
+    const before = presentOrThrow(stored())
     const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }
     api.change((world) => putDocument(world, 'applications', other.aplyNo, other))
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({

@@ -22,7 +22,7 @@ import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
-import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
 import { putDocument, findDocument, type World } from '../../world/world.ts'
@@ -60,7 +60,7 @@ export const saveConsents = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     rejectForeign(world, login, { brno, ci })
-    rejectSubmitted(requireOwnApplication(world, login, aplyNo))
+    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
     return [
@@ -85,7 +85,7 @@ export const saveAgreements = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    rejectSubmitted(requireOwnApplication(world, login, aplyNo))
+    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
     return [putDocument(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), okAnswer()]
   },
 })

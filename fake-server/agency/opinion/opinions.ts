@@ -12,7 +12,7 @@ import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../
 import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, messageOf, type ServerTextKey } from '../../http/server-text.ts'
-import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -35,7 +35,7 @@ export const listOpinions = applicantEndpoint({
   ref: 'P-292',
   answer: Type.Array(OpinionWireSchema),
   handler: (world, { params, login }) => {
-    const application = requireOwnApplication(world, login, params['aplyNo'])
+    const application = findOwnApplicationOrReject(world, login, params['aplyNo'])
     const body = opinionsOfApplication(world, application.aplyNo).map((opinion) =>
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     )
@@ -130,7 +130,7 @@ export const createOpinion = applicantEndpoint({
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
-    rejectClosed(world, requireOwnApplication(world, call.login, aplyNo))
+    rejectClosed(world, findOwnApplicationOrReject(world, call.login, aplyNo))
     const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
     rejectContent(sent, sized, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)

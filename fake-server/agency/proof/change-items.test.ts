@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { ensurePresent } from '../../testing/ensure-present.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
@@ -76,7 +76,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
 
   it('[P-281] answers 404 for the master of another applicant', async () => {
     const { api } = await opened()
-    const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
+    const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 777 }
     api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })

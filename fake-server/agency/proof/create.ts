@@ -10,7 +10,7 @@ import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
-import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -100,7 +100,7 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const application = requireOwnApplication(world, call.login, registration.applicationNumber)
+    const application = findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
     const { proofType } = registration
     if (proofType === undefined) rejectWith(INVALID)
     rejectRegistration(world, application, proofType)
@@ -138,7 +138,7 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
-    rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')
+    rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
     if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
     const [placed, master] = storeProofMaster(world, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ensurePresent } from '../../testing/ensure-present.ts'
+import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
@@ -9,7 +9,7 @@ describe('the proof documents in a result', () => {
   it('[A-187] [P-265] a document id too long for a number is a string', async () => {
     const { api, facts } = await signInPersona('selected-parcel-finished')
     const id = '9'.repeat(400)
-    const record = ensurePresent(allDocuments(api.world(), 'parcelRecords')[0])
+    const record = presentOrThrow(allDocuments(api.world(), 'parcelRecords')[0])
     api.change((world) => putDocument(world, 'parcelRecords', id, { ...record, id }))
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)

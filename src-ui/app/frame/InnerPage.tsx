@@ -12,7 +12,7 @@ import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
-import { applicationStepsOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
+import { formStepsOfPage, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
 export { preloadScreen } from './RouteGate.tsx'
@@ -25,7 +25,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
-  const steps = currentFormSteps.value ?? applicationStepsOf(route)
+  const steps = currentFormSteps.value ?? formStepsOfPage(route)
   const whole = currentPageTitle.value ?? (route === null ? EVERY_PAGE_TEXTS['service.name'] : routeTitle(route))
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)

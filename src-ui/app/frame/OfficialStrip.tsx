@@ -1,5 +1,5 @@
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { OFFICIAL_TEXTS } from '../../text/ko/official.ts'
+import { OFFICIAL_SITE_TEXTS } from '../../text/ko/official.ts'
 import styles from './OfficialStrip.module.css'
 
 /** The flag in the official strip; only a public body may show it. */
@@ -15,10 +15,10 @@ const Flag = () => (
 
 /** The sentence that marks the site of a public body. It is shown only if a setting says so. */
 const OfficialStrip = () => (
-  <div className={styles.masthead} role="region" aria-label={OFFICIAL_TEXTS['official.label']}>
+  <div className={styles.masthead} role="region" aria-label={OFFICIAL_SITE_TEXTS['official.label']}>
     <PageWidth className={styles.strip}>
       <Flag />
-      <span>{OFFICIAL_TEXTS['official.text']}</span>
+      <span>{OFFICIAL_SITE_TEXTS['official.text']}</span>
     </PageWidth>
   </div>
 )

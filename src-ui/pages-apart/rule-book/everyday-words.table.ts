@@ -2,7 +2,7 @@
  * Marks an everyday word that has a different meaning in the book. The search then looks only for the words of the book
  * on the right side, and not for the everyday word itself.
  */
-export const MEANING_MARK = '='
+export const OTHER_MEANING_MARK = '='
 
 /**
  * 찾아보기: everyday words (left) and the words that the book uses in their place (right), like the index of a law book. A

@@ -1,6 +1,6 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
-import { EVERYDAY_WORDS, MEANING_MARK } from './everyday-words.table.ts'
+import { EVERYDAY_WORDS, OTHER_MEANING_MARK } from './everyday-words.table.ts'
 import {
   WORD_ENDING_PATTERN,
   UNSEARCHED_WORD_PATTERN,
@@ -186,12 +186,12 @@ const askedWord = (words: readonly string[], book: readonly string[]): QueryWord
       book: [[number]],
       unit: unitTermOf(word),
     }
-  const isReplaced = book.includes(MEANING_MARK)
+  const isReplaced = book.includes(OTHER_MEANING_MARK)
   const joined = words.map(stemOf).join('')
   return {
     own: isReplaced ? [] : termsOfWord(joined),
     basic: isReplaced ? [] : basicTermsOf(joined),
-    book: book.filter((one) => one !== MEANING_MARK).map((one) => termsOfWord(one)),
+    book: book.filter((one) => one !== OTHER_MEANING_MARK).map((one) => termsOfWord(one)),
     unit: [],
   }
 }

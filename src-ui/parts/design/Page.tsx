@@ -43,7 +43,7 @@ export const TextSection = ({ id, title, lead, className, children }: SectionPro
 }
 
 /** A `TextSection` whose content is spaced like the fields of a form. */
-export const Section = ({ children, ...rest }: SectionProps) => (
+export const StackedSection = ({ children, ...rest }: SectionProps) => (
   <TextSection {...rest}>
     <Stack>{children}</Stack>
   </TextSection>

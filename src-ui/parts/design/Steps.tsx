@@ -23,7 +23,7 @@ const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, 
 type ApplicationPage = keyof typeof APPLICATION_STEP
 
 /** Returns the step of a page of the application; null for any other page. */
-export const applicationStepsOf = (page: Route | null): FormSteps | null => {
+export const formStepsOfPage = (page: Route | null): FormSteps | null => {
   const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
   return current === undefined ? null : { steps: APPLICATION_STEP_NAMES, current }
 }

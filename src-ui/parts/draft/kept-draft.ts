@@ -8,7 +8,7 @@ import { loadServices } from '../services.ts'
  * Returns the draft that this tab stores for the person of the session. Without a session, returns the draft that waits
  * for the next certified person. Null if there is no draft. [D1-262]
  */
-export const readKeptDraft = async (): Promise<KeptDraft | null> => {
+export const findKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   return runEffect(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
 }

@@ -5,7 +5,7 @@ import { AdminAccess } from '#app/admin/admin-access.port'
 import { CheckAdmin, LogInAdmin } from '#app/admin/log-in-admin'
 import type { CallError } from '#app/kernel/call.errors'
 import { RecogniseOffice } from '#app/session/recognise-office'
-import { AdminToken } from '#app/admin/admin-token.port'
+import { AdminTokenStorage } from '#app/admin/admin-token.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -42,7 +42,7 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
     examine: (given) => Effect.suspend(() => say(`examine ${given}`, answers.holder)),
     logIn: ({ adminId, password }) => Effect.suspend(() => say(`log in ${adminId} ${password}`, answers.login)),
   })
-  const adminToken = fakePort(AdminToken, {
+  const adminToken = fakePort(AdminTokenStorage, {
     read: () => held.token,
     keep: (given) => void (held.token = given),
     remove: () => void (held.token = null),

@@ -30,7 +30,7 @@ import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entr
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
-import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { findKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
@@ -103,7 +103,7 @@ const useKeptApplication = (page: Props<Failed>['page']): boolean => {
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     if (page === 'bzmn-reg')
-      readKeptDraft().then(
+      findKeptDraft().then(
         (draft) => setKept(draft?.flow === 'application'),
         () => undefined,
       )

@@ -116,7 +116,7 @@ describe('the pages that ask for the business number', () => {
     ['/bzmn-result', ResultNumberScreen, 'application', '번호 전체를 한 번에 붙여넣으셔도 됩니다.'],
   ] as const)('[D1-425] the page %s says which number continues a draft: %#', async (_, Screen, flow, text) => {
     const draft = { flow, until: 0, mayBeReceived: false, lostOnReload: false }
-    vi.spyOn(keptDrafts, 'readKeptDraft').mockResolvedValue(draft)
+    vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue(draft)
     render(<Screen />)
     await act(async () => {})
     expect(document.body.textContent).toContain(text)

@@ -32,7 +32,7 @@ import {
   type CentreSearch,
   ALL_REGIONS,
   makeCentreSearch,
-  parseCentreSearchUrl,
+  parseCentreSearchQuery,
 } from './centre-search.model.ts'
 import CENTRES from './centres.table.json'
 import styles from './CentresScreen.module.css'
@@ -217,13 +217,13 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
 
   // The search and the address follow each other. After a key press the search changes first, after Back or a link the
   // address changes first. `own` is the address that this screen wrote last.
-  const own = useRef(centreSearchUrl(parseCentreSearchUrl(search)))
+  const own = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address
     navigate(address, options)
   }
   useEffect(() => {
-    const asked = parseCentreSearchUrl(search)
+    const asked = parseCentreSearchQuery(search)
     if (centreSearchUrl(asked) === own.current) return
     own.current = centreSearchUrl(asked)
     centres.show(asked)

@@ -12,7 +12,7 @@ export const ALL_REGIONS = ''
 const PATH = '/region-center'
 
 /** Parses the part of an address after `?`. Ignores invalid values. */
-export const parseCentreSearchUrl = (search: string): CentreAddress => {
+export const parseCentreSearchQuery = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
   const region = parameters.get('region') ?? ALL_REGIONS
@@ -45,7 +45,7 @@ const ADDRESS_FOLLOWS_MS = 300
  * history. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
-  const start = parseCentreSearchUrl(search)
+  const start = parseCentreSearchQuery(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
   /** The search for which the current page number is valid. After a change of the search, the list starts at page 1. */

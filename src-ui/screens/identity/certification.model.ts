@@ -5,7 +5,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { findKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
@@ -111,11 +111,11 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
    */
   const start = async (chosen: IdentityMethod): Promise<void> => {
     if (!canStart.peek()) return
-    const draft = readKeptDraft().catch(() => null)
+    const draft = findKeptDraft().catch(() => null)
     const end = await run(chosen)
     if (endSteps(end)) return
     if (end.is === 'done') {
-      if ((await draft) !== null && (await readKeptDraft()) === null)
+      if ((await draft) !== null && (await findKeptDraft()) === null)
         await dialogs.alert({ text: DRAFT_TEXTS['draft.ofAnother'] })
       return navigate(end.value.next)
     }

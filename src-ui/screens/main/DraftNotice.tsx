@@ -6,7 +6,7 @@ import type { KeptDraft } from '#domain/records/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { deleteExpiredDrafts, clearEntriesOfExpiredDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { deleteExpiredDrafts, clearEntriesOfExpiredDrafts, findKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/draft/draft-words.ts'
 import { serverTime } from '../../parts/signals.ts'
 import { DRAFT_TEXTS as T } from '../../text/ko/draft.ts'
@@ -55,7 +55,7 @@ const DraftNotice = () => {
   useEffect(() => {
     let gone = false
     const find = async () => {
-      const kept = await readKeptDraft()
+      const kept = await findKeptDraft()
       const found = kept ?? (await clearEntriesOfExpiredDrafts())
       if (gone) return
       setLost(kept === null)

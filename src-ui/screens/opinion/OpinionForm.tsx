@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MAX_OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
-import { Section, Stack } from '../../parts/design/Page.tsx'
+import { StackedSection, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftKeeper } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
@@ -115,7 +115,7 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   const written = page.content.value.value.trim() !== ''
   return (
     <div className={styles.form}>
-      <Section className={styles.part} title={T['op.form']}>
+      <StackedSection className={styles.part} title={T['op.form']}>
         {written && <DraftKeeper draft={page.draft} unsent={page.unsent} />}
         <TextArea
           field={page.content}
@@ -128,7 +128,7 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
         />
         <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
         {written && <DiscardDraftButton draft={page.draft} firstField={page.content.id} />}
-      </Section>
+      </StackedSection>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>
           {SHARED_BUTTON_TEXTS['common.back']}

@@ -15,7 +15,7 @@ import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
-import { Section } from '../../parts/design/Page.tsx'
+import { StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -187,9 +187,9 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
         <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />
       )}
       {verdict !== 'write' && opinions.length > 0 && (
-        <Section className={styles.part} title={T['op.history']}>
+        <StackedSection className={styles.part} title={T['op.history']}>
           {history}
-        </Section>
+        </StackedSection>
       )}
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>

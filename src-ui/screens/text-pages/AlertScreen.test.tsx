@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
-import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
+import { ALERT_CODES, alertHelpSentence, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 
 beforeEach(keepServicesFromLoading)
@@ -16,7 +16,7 @@ describe('[P-257] an alert as a page', () => {
   }
 
   it.each(ALERT_CODES)('shows the text of %s', async (code) => {
-    expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
+    expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelpSentence(code) ?? ''}`)
   })
 
   it('[D1-255] shows fixed texts and advice', async () => {

@@ -12,7 +12,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
-import { alertHelp, alertText } from './alert-texts.table.ts'
+import { alertHelpSentence, alertText } from './alert-texts.table.ts'
 
 /** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
@@ -32,7 +32,7 @@ const AlertScreen = () => {
   const { noticeBy } = currentSettings.value
   const notice =
     code === null && noticeBy !== '' ? fillWithParticles(RESULT_TEXTS['result.noticeBy'], { by: noticeBy }) : undefined
-  const help = alertHelp(code)
+  const help = alertHelpSentence(code)
   return (
     <FlowPage>
       <Stop

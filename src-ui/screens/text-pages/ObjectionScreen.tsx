@@ -4,7 +4,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
+import { FlowPage, Notes, StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -56,15 +56,15 @@ const ObjectionScreen = () => {
     <FlowPage>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
       <Call numbers={callCentre.proof} />
-      <Section title={T['objection.prepare']} className={styles.prepare}>
+      <StackedSection title={T['objection.prepare']} className={styles.prepare}>
         <Notes
           notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
         />
-      </Section>
-      <Section title={T['objection.after']} className={styles.prepare}>
+      </StackedSection>
+      <StackedSection title={T['objection.after']} className={styles.prepare}>
         <Phrase as="p" text={fill(T['objection.afterText'], { callWhen: WHEN_TO_CALL[helpDeskAvailability.value] })} />
-      </Section>
-      <Section title={T['objection.ways']} lead={T['objection.waysText']}>
+      </StackedSection>
+      <StackedSection title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (
             <li key={way}>
@@ -77,7 +77,7 @@ const ObjectionScreen = () => {
             </li>
           ))}
         </ul>
-      </Section>
+      </StackedSection>
       <LinkButton
         kind="text"
         href={isThisPortal ? '/' : homepageUrl}

@@ -9,13 +9,13 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
-  editWorld,
+  applicationEditWorld,
   openEditPage,
-} from '../../../testing/edit-world.tsx'
+} from '../../../testing/application-edit-world.tsx'
 import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
-type Given = Parameters<typeof editWorld>[0]
+type Given = Parameters<typeof applicationEditWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'
 const BUSINESS = 'businessEdit DA2025000123'
 const ASKED = { ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' } as const
@@ -27,7 +27,7 @@ const leave = async () => {
   await waitOneTurn()
 }
 const open = async (page: 'account' | 'business', drafts = inMemoryTab(), given: Given = {}, chosen = {}) => {
-  const world = editWorld(given, chosen, drafts)
+  const world = applicationEditWorld(given, chosen, drafts)
   return { ...world, history: await openEditPage(world, page) }
 }
 const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
@@ -273,12 +273,12 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   it.each([
     [
       'another person',
-      ({ session }: ReturnType<typeof editWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
+      ({ session }: ReturnType<typeof applicationEditWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
     ],
-    ['anyone a day later', ({ clock }: ReturnType<typeof editWorld>) => clock.set(clock.now() + DAY_MS)],
+    ['anyone a day later', ({ clock }: ReturnType<typeof applicationEditWorld>) => clock.set(clock.now() + DAY_MS)],
   ])('is not shown to %s', async (_, change) => {
     const drafts = await leftAccount()
-    const world = editWorld({}, {}, drafts)
+    const world = applicationEditWorld({}, {}, drafts)
     change(world)
     await openEditPage(world, 'account')
     expect(account()).toEqual(nothing)

@@ -8,7 +8,12 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
-import { AN_INDIVIDUALS_APPLICATION, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import {
+  AN_INDIVIDUALS_APPLICATION,
+  type ApplicationEditWorld,
+  applicationEditWorld,
+  openEditPage,
+} from '../../../testing/application-edit-world.tsx'
 import {
   inputLabelled,
   buttonNamed,
@@ -44,7 +49,7 @@ const verify = async () => {
 }
 
 /** Opens the page. If editing is possible, enters an account other than the failed one. */
-const openAccount = async (world: EditWorld, account = '4101234560022') => {
+const openAccount = async (world: ApplicationEditWorld, account = '4101234560022') => {
   const history = await openEditPage(world, 'account')
   if (document.getElementById('accountNumber') !== null) {
     if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) chooseBankNamed('예시은행')
@@ -57,7 +62,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 
 describe('[A-208] the page that edits the account', () => {
   it('[D2-83] [D2-106] explains the failed transfer above three empty fields', async () => {
-    await openEditPage(editWorld(), 'account')
+    await openEditPage(applicationEditWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
       name.textContent,
@@ -84,7 +89,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 
   it('[A-209] [D2-83] shows the stored entries if a setting allows the edit in this status', async () => {
-    const world = editWorld(
+    const world = applicationEditWorld(
       { found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'applied' }] },
       { accountEditStatuses: ['신청'] },
     )
@@ -99,7 +104,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 
   it('[D2-106] asks for confirmation if the failed account is entered again', async () => {
-    const world = editWorld()
+    const world = applicationEditWorld()
     await openAccount(world, '4101234560011')
     await verify()
     await pressButton('수정완료')
@@ -120,7 +125,7 @@ describe('[A-208] the page that edits the account', () => {
 })
 
 it('[A-209] the account page names the rule that allows no edit', async () => {
-  const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
+  const world = applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-3')
@@ -131,26 +136,29 @@ it('[A-209] the account page names the rule that allows no edit', async () => {
 
 describe('[A-210] [A-270] the button 수정완료', () => {
   it('[D2-210] gives the reason for waiting below the button', async () => {
-    await openEditPage(editWorld(), 'account')
+    await openEditPage(applicationEditWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
     expect(bar()).toBe('취소수정완료계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
     cleanup()
-    await openAccount(editWorld())
+    await openAccount(applicationEditWorld())
     await verify()
     expect(bar()).toBe('취소수정완료이제 ‘수정완료’를 누르시면 됩니다.')
     expect(buttonKind(complete())).toBe('primary')
   })
 
   it('[D2-234] leads to the first missing entry before the account check', async () => {
-    await openEditPage(editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }), 'account')
+    await openEditPage(
+      applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'transferError' }] }),
+      'account',
+    )
     expect(buttonKind(buttonNamed('계좌인증'))).toBe('primary')
     await pressButton('계좌인증')
     expect(document.activeElement?.id).toBe('bank')
   })
 
   it('is disabled until the account is checked', async () => {
-    const world = editWorld()
+    const world = applicationEditWorld()
     const { calls } = world
     await openAccount(world)
     expect(isBlocked()).toBe(true)
@@ -170,7 +178,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 
   it('[D2-117] waits for a running check, during which the account cannot be changed', async () => {
     let arrive: (owner: Effect.Effect<string>) => void = () => undefined
-    const world = editWorld({
+    const world = applicationEditWorld({
       owner: Effect.callback<string>((resume) => {
         arrive = resume
       }),
@@ -190,7 +198,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 
 describe('[A-211] the check of the account', () => {
   it('asks for the missing entries in the order of the form', async () => {
-    const world = editWorld({
+    const world = applicationEditWorld({
       found: [{ ...AN_INDIVIDUALS_APPLICATION, bankName: null, accountNumber: null, depositor: null }],
     })
     await openEditPage(world, 'account')
@@ -220,7 +228,7 @@ describe('[A-211] the check of the account', () => {
     ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
     ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
   ])('reports %s with the same text as the form', async (_, owner, text, marks) => {
-    await openAccount(editWorld({ owner }))
+    await openAccount(applicationEditWorld({ owner }))
     await verify()
     expect(marks > 0 ? barRefusalText() : dialogText()?.split('\n')[0]).toBe(text)
     expect(isBlocked()).toBe(true)
@@ -232,8 +240,8 @@ describe('[A-211] the check of the account', () => {
   })
 })
 
-const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
-  const world = editWorld(given)
+const entered = async (given: Parameters<typeof applicationEditWorld>[0] = {}) => {
+  const world = applicationEditWorld(given)
   const history = await openAccount(world)
   chooseBankNamed('보기은행')
   typeByLabel('계좌번호', '12345678901')
@@ -302,7 +310,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
     ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
   ])('is reported as %s and ends the session', async (_, found, text) => {
-    const world = editWorld({ found: [found] })
+    const world = applicationEditWorld({ found: [found] })
     const history = await openAccount(world)
     expect(dialogText()?.split('\n')[0]).toBe(text)
     await pressDialogButton()

@@ -11,9 +11,9 @@ import { buttonKind } from '../../../testing/button-kind.ts'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
-  editWorld,
+  applicationEditWorld,
   openEditPage,
-} from '../../../testing/edit-world.tsx'
+} from '../../../testing/application-edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, buttonNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
@@ -40,8 +40,8 @@ const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
 const isLocked = (name: string) => inputLabelled(name).readOnly
 
-const open = async (given: Parameters<typeof editWorld>[0] = {}) => {
-  const world = editWorld({ found: [ASKED], ...given })
+const open = async (given: Parameters<typeof applicationEditWorld>[0] = {}) => {
+  const world = applicationEditWorld({ found: [ASKED], ...given })
   return { ...world, history: await openEditPage(world, 'business') }
 }
 const lookUp = async () => {
@@ -279,7 +279,7 @@ describe('[A-217] the lookup on the business page', () => {
   })
 
   it('[A-119] reports a missing name in English with `messageSet: en`', async () => {
-    await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
+    await openEditPage(applicationEditWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     typeByLabel('상호명', '')
     await pressButton('사업자 정보 조회')
     expect(barRefusalText()).toBe('필수값을 입력해주세요.Please enter business name.')

@@ -7,7 +7,11 @@ import { HolderUnknown } from '#app/account/banks.port'
 import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
-import { fillInEveryField, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
+import {
+  fillInEveryField,
+  applicationFormWorld,
+  openApplicationForm,
+} from '../../../testing/application-form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import {
   inputLabelled,
@@ -46,12 +50,12 @@ const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
   it('[A-055] sends nothing before the resident number is complete', async () => {
-    const world = formWorld({ session: { birthDate: '' } })
+    const world = applicationFormWorld({ session: { birthDate: '' } })
     await openApplicationForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
     expect(focused()).toBe('birth')
     cleanup()
-    const other = formWorld()
+    const other = applicationFormWorld()
     await openApplicationForm(other)
     typeByLabel('주민등록번호 앞자리', '')
     expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
@@ -64,16 +68,17 @@ describe('the real-name check', () => {
     expect([...world.calls, ...other.calls, ...other.gateLog]).toEqual(['codes BANK', 'codes BANK'])
   })
 
-  const withNumber = async (world: ReturnType<typeof formWorld>) => {
+  const withNumber = async (world: ReturnType<typeof applicationFormWorld>) => {
     await openApplicationForm(world)
     typeByLabel('주민등록번호 앞자리', '800131')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
   }
-  const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
+  const realNameCalls = ({ calls }: ReturnType<typeof applicationFormWorld>) =>
+    calls.filter((call) => call === REALNAME_CALL)
 
   it('[D2-154] [A-052] starts automatically with the thirteenth digit', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('주민등록번호 뒷자리', '123456')
     await waitOneTurn()
@@ -93,7 +98,7 @@ describe('the real-name check', () => {
   })
 
   it('[D2-154] starts once for a number pasted over another', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await withNumber(world)
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
     await waitOneTurn()
@@ -103,14 +108,14 @@ describe('the real-name check', () => {
   })
 
   it('[D2-154] does not start automatically while the name is missing', async () => {
-    const world = formWorld({ session: { certifiedName: '' } })
+    const world = applicationFormWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect(realNameCalls(world)).toEqual([])
     expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBe(null)
   })
 
   it('[A-058] [A-007] [D2-154] does not start again automatically after a failure', async () => {
-    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
+    const world = applicationFormWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(dialogText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await pressDialogButton()
@@ -124,7 +129,7 @@ describe('the real-name check', () => {
   })
 
   it('[D2-142] [A-059] leaves the number editable with a hint', async () => {
-    await withNumber(formWorld())
+    await withNumber(applicationFormWorld())
     await pressButton('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
     const described = () => descriptionsOf(number).join('')
@@ -137,7 +142,7 @@ describe('the real-name check', () => {
   })
 
   it('replaces an earlier message while the check is running', async () => {
-    const world = formWorld({ answers: { realName: Effect.never } })
+    const world = applicationFormWorld({ answers: { realName: Effect.never } })
     await openApplicationForm(world)
     await pressButton('작성완료')
     typeByLabel('주민등록번호 뒷자리', '1234567')
@@ -149,7 +154,7 @@ describe('the real-name check', () => {
   })
 
   it('[A-056] [D1-227] shows a success exactly once without a dialog', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await withNumber(world)
     expect(dialogText()).toBe(null)
     expect(done('인증이 완료되었습니다.')).toBe(true)
@@ -165,7 +170,7 @@ describe('the real-name check', () => {
   })
 
   it('[A-057] asks two questions after a mismatch', async () => {
-    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    const world = applicationFormWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(dialogText()).toBe(CONFIRM_1)
     await pressDialogButton('이대로 진행')
@@ -181,7 +186,7 @@ describe('the real-name check', () => {
   })
 
   it('[A-057] returns to the form if either question is declined', async () => {
-    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    const world = applicationFormWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     await pressDialogButton('다시 확인')
     expect(dialogText()).toBe(null)
@@ -194,7 +199,7 @@ describe('the real-name check', () => {
   })
 
   it('[A-059] has to be repeated if a part of the number changes', async () => {
-    await withNumber(formWorld())
+    await withNumber(applicationFormWorld())
     for (const [part, digits] of [
       ['주민등록번호 뒷자리', '1234568'],
       ['주민등록번호 앞자리', '800201'],
@@ -210,7 +215,7 @@ describe('the real-name check', () => {
   })
 
   it('[A-227] [P-194] reports a closed queue and sends nothing', async () => {
-    const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
+    const world = applicationFormWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openApplicationForm(world)
     fillInEveryField()
     await waitOneTurn()
@@ -228,7 +233,7 @@ describe('the real-name check', () => {
   })
 
   it('[P-195] reports a blocked IP address and sends nothing', async () => {
-    const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
+    const world = applicationFormWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(dialogText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
     expect(shownDialog()?.textContent).toContain(HELP)
@@ -238,7 +243,7 @@ describe('the real-name check', () => {
 
 describe('a passed check', () => {
   it('[A-062] moves the focus to the next missing entry', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     expect(document.activeElement).toBe(inputLabelled('상호명'))
@@ -252,7 +257,7 @@ describe('a passed check', () => {
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume
     })
-    await openApplicationForm(formWorld({ answers: { realName } }))
+    await openApplicationForm(applicationFormWorld({ answers: { realName } }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await waitOneTurn()
     inputLabelled('예금주').focus()
@@ -264,7 +269,7 @@ describe('a passed check', () => {
 })
 
 describe('the lookup of the business', () => {
-  const ready = async (world: ReturnType<typeof formWorld>) => {
+  const ready = async (world: ReturnType<typeof applicationFormWorld>) => {
     await openApplicationForm(world)
     const corporate = world.services.session.read().entityType === 'corporate'
     typeByLabel(corporate ? '법인명' : '상호명', '서준식당')
@@ -273,7 +278,7 @@ describe('the lookup of the business', () => {
   }
 
   it('[A-070] sends nothing while an entry is missing', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await openApplicationForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
     expect(focused()).toBe('companyName')
@@ -284,14 +289,14 @@ describe('the lookup of the business', () => {
     expect(fieldErrors()).toEqual(['개업일자를 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
     cleanup()
-    const nameless = formWorld({ session: { certifiedName: '' } })
+    const nameless = applicationFormWorld({ session: { certifiedName: '' } })
     await ready(nameless)
     expect(await refused('사업자 정보 조회')).toContain('필수값을 입력해주세요.')
     expect(nameless.calls).toEqual(['codes BANK'])
   })
 
   it('[A-067] repeats why a missing day was cleared', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel('상호명', '서준식당')
     typeByLabel('개업일자', '2025-06-19')
     fireEvent.blur(inputLabelled('개업일자'))
@@ -302,20 +307,20 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-071] rejects the number of another kind of business', async () => {
-    await ready(formWorld({ session: { registrationNumber: registrationNumberOrThrow('1008100001') } }))
+    await ready(applicationFormWorld({ session: { registrationNumber: registrationNumberOrThrow('1008100001') } }))
     expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(focused()).toBe('registrationNumber')
   })
 
   it('[A-072] asks a corporation for a complete corporate number', async () => {
-    await ready(formWorld({ session: CORPORATE }))
+    await ready(applicationFormWorld({ session: CORPORATE }))
     typeByLabel('법인등록번호 앞 6자리', '110111')
     expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
     expect(focused()).toBe('corporateBack')
   })
 
   it('[A-077] locks the business entries after a valid result', async () => {
-    const world = formWorld({ session: CORPORATE })
+    const world = applicationFormWorld({ session: CORPORATE })
     await ready(world)
     typeByLabel('법인등록번호 앞 6자리', '110111')
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
@@ -337,7 +342,7 @@ describe('the lookup of the business', () => {
     const lookup = Effect.callback<typeof VALID_LOOKUP_ANSWER>((resume) => {
       arrive = resume
     })
-    await ready(formWorld({ answers: { lookup } }))
+    await ready(applicationFormWorld({ answers: { lookup } }))
     await pressButton('사업자 정보 조회')
     const before = inputLabelled('상호명').value
     typeByLabel('상호명', '다른상호')
@@ -351,7 +356,7 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-261] is undone by the button beside the result', async () => {
-    await ready(formWorld())
+    await ready(applicationFormWorld())
     await pressButton('사업자 정보 조회')
     await pressButton('다시 입력 사업자 정보')
     expect(isLocked('상호명')).toBe(false)
@@ -362,7 +367,7 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-078] asks after a mismatch whether to continue', async () => {
-    await ready(formWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
+    await ready(applicationFormWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await pressDialogButton('다시 확인')
     expect(document.activeElement).toEqual(inputLabelled('상호명'))
@@ -377,7 +382,7 @@ describe('the lookup of the business', () => {
 
 describe('the check of the payout account', () => {
   it('[A-093] sends nothing without bank, number and holder', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await openApplicationForm(world)
     expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
     expect(focused()).toBe('bank')
@@ -391,7 +396,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[D2-181] [D2-232] names the missing entries in one line', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
     const purpose = '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.'
     expect(state()).toBe('은행, 계좌번호, 예금주를 입력하고 눌러주세요.')
@@ -406,7 +411,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-096] [A-100] [D2-142] locks bank and depositor after a success', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await openApplicationForm(world)
     fillInEveryField()
     await pressButton('계좌인증')
@@ -436,7 +441,7 @@ describe('the check of the payout account', () => {
 
   it('[A-097] [D1-425] offers the name of the corporation after a mismatch', async () => {
     await openApplicationForm(
-      formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }),
+      applicationFormWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }),
     )
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     typeByLabel('법인명', '주식회사 한빛유통')
@@ -454,7 +459,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-100] unlocks bank and depositor when undone', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     await pressButton('계좌인증')
     await pressButton('다시 입력 지급계좌 정보')
@@ -471,7 +476,7 @@ describe('the check of the payout account', () => {
       hints: ['통장에 적힌 예금주 이름과 같은지도 확인해주세요.'],
     },
   ])('[A-097] [D2-147] shows $name at the number without the letter hint [A-098]', async ({ owner, hints }) => {
-    await openApplicationForm(formWorld({ answers: { owner } }))
+    await openApplicationForm(applicationFormWorld({ answers: { owner } }))
     fillInEveryField()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect(dialogText()).toBe(null)
@@ -483,7 +488,7 @@ describe('the check of the payout account', () => {
   })
 
   it('[A-098] adds the hint about full-width letters for an English name', async () => {
-    await openApplicationForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
+    await openApplicationForm(applicationFormWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillInEveryField()
     typeByLabel('예금주', 'KIM SEOJUN')
     expect(await refused('계좌인증')).toBe(
@@ -498,7 +503,7 @@ describe('the check of the payout account', () => {
 
   it('[A-099] shows the message of the deployment if the call fails [A-007]', async () => {
     await openApplicationForm(
-      formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }),
+      applicationFormWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }),
     )
     fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)

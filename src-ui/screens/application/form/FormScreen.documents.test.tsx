@@ -4,7 +4,11 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { fillInEveryField, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
+import {
+  fillInEveryField,
+  applicationFormWorld,
+  openApplicationForm,
+} from '../../../testing/application-form-world.tsx'
 import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
@@ -43,7 +47,7 @@ const switchTo = async (kind: '면세사업자: 수입금액증명' | '일반·�
   await waitOneTurn()
 }
 const withDocuments = async () => {
-  const world = formWorld({ documents: true })
+  const world = applicationFormWorld({ documents: true })
   await openApplicationForm(world)
   return world
 }
@@ -56,7 +60,7 @@ const withBothFields = async () => {
 
 describe('[A-080] the documents section', () => {
   it('shows one sentence if both look-ups are allowed', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     expect(places()).toEqual([])
     expect(within(section()).getByText(/행정정보로/).textContent).toBe(
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
@@ -65,7 +69,7 @@ describe('[A-080] the documents section', () => {
   it('[D1-424] has no number without documents', async () => {
     const numbers = () =>
       [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     expect(numbers()).toEqual(['1', '2', '3'])
     cleanup()
     await withDocuments()
@@ -79,14 +83,14 @@ describe('[A-080] the documents section', () => {
   })
   it('[D2-193] [D2-230] [D1-424] counts the documents above the form', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     expect(prepared()).toBeUndefined()
     cleanup()
     await withDocuments()
     expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
     expect(screen.getByText(/파일과 주민등록번호는 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
-    await openApplicationForm(formWorld({ documents: true, session: CORPORATE }))
+    await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     expect(prepared()).toBe(
       '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
     )
@@ -100,7 +104,7 @@ describe('[A-080] the documents section', () => {
 })
 
 it('[D1-481] shows the sentence about a rapid payment once, below the title', async () => {
-  await openApplicationForm(formWorld({ session: { paymentType: 'rapid' } }))
+  await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
   expect(screen.getAllByText(/신속지급 대상입니다/)).toHaveLength(1)
   expect(section().textContent).not.toContain('신속지급')
 })
@@ -119,7 +123,7 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[D2-182] a question appears if the lookup does not return the taxpayer type', async () => {
     await openApplicationForm(
-      formWorld({
+      applicationFormWorld({
         documents: true,
         answers: { lookup: Effect.succeed({ success: true, statusCode: 'OK', valid: '01', taxTypeCode: null }) },
       }),
@@ -200,7 +204,7 @@ it('[D2-166] two alternative documents are one item of the missing entries', asy
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
   it('becomes required if the lookup says so', async () => {
-    await openApplicationForm(formWorld({ documents: true, session: CORPORATE }))
+    await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
     expect([must(), place(name).querySelector('[id$="-hint"] > p')?.textContent]).toEqual([
@@ -217,7 +221,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
   })
 
   it('[D2-104] is the last document that the next step names', async () => {
-    await openApplicationForm(formWorld({ documents: true, session: CORPORATE }))
+    await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     typeByLabel('법인명', '주식회사 한빛')
     typeByLabel('법인등록번호 앞 6자리', '110111')
@@ -239,7 +243,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
 })
 
 it('[D2-160] the next step opens the file chooser of the missing file', async () => {
-  await openApplicationForm(formWorld({ documents: true }))
+  await openApplicationForm(applicationFormWorld({ documents: true }))
   typeByLabel('주민등록번호 뒷자리', '1234567')
   await waitOneTurn()
   typeByLabel('상호명', '서준식당')
@@ -350,7 +354,7 @@ describe('[A-088] a missing required document', () => {
   })
 
   it('is sent as an empty file with `missingRequiredFiles: empty`', async () => {
-    const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
+    const world = applicationFormWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openApplicationForm(world)
     fillInEveryField()
     await pressButton('계좌인증')

@@ -3,14 +3,18 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { renderApplicationForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
+import {
+  renderApplicationForm,
+  fillInEveryField,
+  applicationFormWorld,
+} from '../../../testing/application-form-world.tsx'
 import { inputLabelled, buttonNamed, typeByLabel } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens the form with fake timers. */
-const opened = async (world: ReturnType<typeof formWorld>) => {
+const opened = async (world: ReturnType<typeof applicationFormWorld>) => {
   renderApplicationForm(world)
   await pass(1)
   return world
@@ -29,7 +33,7 @@ const pressed = async (name: string) => {
 
 describe('[A-264] [D2-230] saving the draft of the form', () => {
   it('happens 800 ms after the first unsaved key press', async () => {
-    const world = await opened(formWorld())
+    const world = await opened(applicationFormWorld())
     expect(saved()).toEqual([KEPT])
     expect(world.drafts.read('application')).toBe(null)
     typeByLabel('상호명', '서준')
@@ -46,7 +50,7 @@ describe('[A-264] [D2-230] saving the draft of the form', () => {
   })
 
   it('happens immediately if the person leaves the page or the screen', async () => {
-    const world = await opened(formWorld())
+    const world = await opened(applicationFormWorld())
     typeByLabel('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
@@ -56,7 +60,7 @@ describe('[A-264] [D2-230] saving the draft of the form', () => {
   })
 
   it('leaves out the resident number [A-233]', async () => {
-    const world = await opened(formWorld())
+    const world = await opened(applicationFormWorld())
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '770203')
     typeByLabel('주민등록번호 뒷자리', '2987654')
@@ -72,7 +76,7 @@ describe('[A-233] [D1-461] a form that the browser keeps in its memory', () => {
     [true, ''],
     [false, '2987654'],
   ])('forgets the resident number at a pagehide event with persisted: %s', async (persisted, back) => {
-    await opened(formWorld())
+    await opened(applicationFormWorld())
     typeByLabel('주민등록번호 뒷자리', '2987654')
     act(() => void window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted })))
     expect(inputLabelled('주민등록번호 뒷자리').value).toBe(back)
@@ -82,7 +86,7 @@ describe('[A-233] [D1-461] a form that the browser keeps in its memory', () => {
 describe('[A-264] the form, when it restores a draft', () => {
   const written = async () => {
     const drafts = inMemoryTab()
-    await opened(formWorld({ drafts }))
+    await opened(applicationFormWorld({ drafts }))
     fillInEveryField()
     await pass(800)
     cleanup()
@@ -90,7 +94,7 @@ describe('[A-264] the form, when it restores a draft', () => {
   }
 
   it('resets the checks and shows a notice', async () => {
-    await opened(formWorld({ drafts: await written() }))
+    await opened(applicationFormWorld({ drafts: await written() }))
     expect([
       inputLabelled('상호명').value,
       inputLabelled('개업일자').value,
@@ -114,7 +118,7 @@ describe('[A-264] the form, when it restores a draft', () => {
 
   it('[E-137] says that nothing is saved in a browser without storage', async () => {
     const drafts = { ...inMemoryTab(), isAccepted: () => false }
-    await opened(formWorld({ drafts }))
+    await opened(applicationFormWorld({ drafts }))
     const text = document.body.textContent
     expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')
     expect(text).not.toContain('24시간 남습니다')
@@ -125,7 +129,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')
     drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
-    await opened(formWorld({ drafts }))
+    await opened(applicationFormWorld({ drafts }))
     expect([inputLabelled('상호명').value, inputLabelled('개업일자').value]).toEqual(['서준식당', ''])
     expect(document.body.textContent).toContain(
       '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: 개업일자',
@@ -134,7 +138,7 @@ describe('[A-264] the form, when it restores a draft', () => {
 
   it('is empty after the draft was deleted with two confirmations', async () => {
     const drafts = await written()
-    await opened(formWorld({ drafts }))
+    await opened(applicationFormWorld({ drafts }))
     await pressed('작성 내용 삭제')
     expect(screen.getByRole('dialog').textContent).toContain(
       '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
@@ -157,14 +161,14 @@ describe('[A-264] the form, when it restores a draft', () => {
 
 describe('[A-233] the resident number', () => {
   it('is cleared with the session', async () => {
-    const world = await opened(formWorld())
+    const world = await opened(applicationFormWorld())
     fillInEveryField()
     act(() => world.session.update(() => EMPTY_SESSION))
     await pass(1)
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
   })
   it('is not restored if the person has cancelled or left the page', async () => {
-    const world = await opened(formWorld())
+    const world = await opened(applicationFormWorld())
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '800201')
     await pressed('취소')

@@ -7,7 +7,11 @@ import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { currentPageTitle } from '../../../parts/page/page-title.ts'
-import { fillInEveryField, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
+import {
+  fillInEveryField,
+  applicationFormWorld,
+  openApplicationForm,
+} from '../../../testing/application-form-world.tsx'
 import {
   inputLabelled,
   buttonNamed,
@@ -32,13 +36,13 @@ it.each([
 ] as const)(
   '[A-046] the title of the form names the kind of business: $entityType: $words',
   async ({ entityType, words }) => {
-    await openApplicationForm(formWorld({ session: { entityType } }))
+    await openApplicationForm(applicationFormWorld({ session: { entityType } }))
     expect(currentPageTitle.value).toBe(words)
   },
 )
 
 it('[A-047] [A-106] a form without earlier data leads back to the number', async () => {
-  const world = formWorld({ session: { paymentType: null } })
+  const world = applicationFormWorld({ session: { paymentType: null } })
   await openApplicationForm(world)
   expect(dialogText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
   expect(dialogNextSteps()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
@@ -49,7 +53,7 @@ it('[A-047] [A-106] a form without earlier data leads back to the number', async
 })
 
 it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right order', async () => {
-  await openApplicationForm(formWorld())
+  await openApplicationForm(applicationFormWorld())
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
   expect(
@@ -60,7 +64,7 @@ it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right 
   expect(label('법인등록번호 앞 6자리')).toBe(null)
   expect(label('결산월')).toBe(null)
   cleanup()
-  await openApplicationForm(formWorld({ session: CORPORATE }))
+  await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
   expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '결산월과 지급계좌 정보'])
   expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
   expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
@@ -72,7 +76,7 @@ it('[A-048] [A-049] [A-095] the sections and buttons of the form have the right 
 })
 
 it('[A-050] [A-053] only the mobile number of the certified data can be changed', async () => {
-  await openApplicationForm(formWorld())
+  await openApplicationForm(applicationFormWorld())
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
   expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
@@ -90,7 +94,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     { amount: NO_ANSWER, words: '배달료 정보가 없습니다.' },
   ])('is shown for $amount as $words', async ({ amount, words }) => {
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
-    const world = formWorld({ session: RAPID, answers: { delivery } })
+    const world = applicationFormWorld({ session: RAPID, answers: { delivery } })
     await openApplicationForm(world)
     expect(shown()).toEqual(words)
     expect(dialogText()).toBe(null)
@@ -101,7 +105,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
 })
 
 it('[A-054] [D2-110] the back part of the resident number is hidden until requested', async () => {
-  await openApplicationForm(formWorld())
+  await openApplicationForm(applicationFormWorld())
   const [front, back] = [inputLabelled('주민등록번호 앞자리'), inputLabelled('주민등록번호 뒷자리')]
   expect(front.value).toBe('800131')
   expect(front.type).toBe('text')
@@ -120,11 +124,11 @@ it('[A-054] [D2-110] the back part of the resident number is hidden until reques
 
 describe('[D2-110] facts from the certification', () => {
   it('[A-054] leaves the front of the resident number empty without a birth date', async () => {
-    await openApplicationForm(formWorld({ session: { birthDate: '' } }))
+    await openApplicationForm(applicationFormWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
   it('[A-095] the form offers the applicant as account holder', async () => {
-    await openApplicationForm(formWorld({ session: { certifiedName: 'KIM' } }))
+    await openApplicationForm(applicationFormWorld({ session: { certifiedName: 'KIM' } }))
     await pressButton('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('KIM')
     expect(inputLabelled('예금주').readOnly).toBe(false)
@@ -137,7 +141,7 @@ describe('[D2-110] facts from the certification', () => {
 })
 
 it('[A-012] the cancel button leads back to /mydata-agree', async () => {
-  const world = formWorld()
+  const world = applicationFormWorld()
   await openApplicationForm(world)
   await pressButton('취소')
   expect(window.location.pathname).toBe('/mydata-agree')
@@ -149,12 +153,12 @@ describe('[A-060] [A-061] a field of the form', () => {
     { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
     { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
   ])('keeps only the allowed characters: $name', async ({ name, typed, kept }) => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel(name, typed)
     expect(inputLabelled(name).value).toBe(kept)
   })
   it('[A-062] keeps only the digits of the corporate number', async () => {
-    await openApplicationForm(formWorld({ session: CORPORATE }))
+    await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
     typeByLabel('법인등록번호 앞 6자리', '11a0-11가1')
     expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
     expect(document.activeElement).toBe(inputLabelled('법인등록번호 뒤 7자리'))
@@ -163,7 +167,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
   })
   it('[A-062] moves the focus through the resident number to the check', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     typeByLabel('주민등록번호 뒷자리', '1234567')
@@ -173,11 +177,11 @@ describe('[A-060] [A-061] a field of the form', () => {
 
 describe('[D2-114] a mobile number with a country code', () => {
   it('gets a missing first 0 back from the certification', async () => {
-    await openApplicationForm(formWorld({ session: { mobileNumber: '821012345678' } }))
+    await openApplicationForm(applicationFormWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
   it('[A-107] is rejected unless the number begins with 01', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
     fireEvent.blur(inputLabelled('휴대폰번호'))
@@ -196,7 +200,7 @@ describe('[D2-114] a mobile number with a country code', () => {
 
 describe('[A-062] the focus', () => {
   it('moves from a complete opening date to the lookup', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     inputLabelled('개업일자').focus()
     typeByLabel('개업일자', '2025-06-19')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
@@ -204,14 +208,14 @@ describe('[A-062] the focus', () => {
     expect(document.activeElement).toBe(buttonNamed('사업자 정보 조회'))
   })
   it('stays in place if the browser fills in a date', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     inputLabelled('상호명').focus()
     fireEvent.change(inputLabelled('개업일자'), { target: { value: '2020-01-31' } })
     expect(inputLabelled('개업일자').value).toBe('2020-01-31')
     expect(document.activeElement).toEqual(inputLabelled('상호명'))
   })
   it('moves from entry to entry with Enter', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     const enter = (name: string) => {
       fireEvent.keyDown(inputLabelled(name), { key: 'Enter' })
       return document.activeElement
@@ -222,7 +226,7 @@ describe('[A-062] the focus', () => {
     expect(enter('예금주')).toBe(buttonNamed('계좌인증'))
   })
   it('[D2-110] skips the account check that 성명과 같음 starts', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     await pressButton('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(buttonNamed('계좌인증'))
     chooseBankNamed('보기은행')
@@ -243,7 +247,7 @@ describe('the next step', () => {
   }
 
   it('[D2-160] names each missing entry in page order', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     const named = [next()]
     await pressButton('다음: 주민등록번호 입력')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
@@ -279,7 +283,7 @@ describe('the next step', () => {
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
   it('[D2-280] has one solid button: the first missing check, or 작성완료', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     const solid = () =>
       [...document.querySelectorAll<HTMLElement>('main button')]
         .filter((button) => buttonKind(button) === 'primary')
@@ -298,7 +302,7 @@ describe('the next step', () => {
     expect(solid()).toEqual(['작성완료'])
   })
   it('[D2-172] changes before the focus leaves a complete field', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
     typeByLabel('상호명', '서')
@@ -311,13 +315,13 @@ describe('the next step', () => {
     expect(next()).toBe('다음: 상호명 입력')
   })
   it('uses the labels of a corporation', async () => {
-    await openApplicationForm(formWorld({ session: CORPORATE }))
+    await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
     expect(next()).toBe('다음: 법인명 입력')
   })
   it('[A-058] [D2-16] skips a check that could not be made', async () => {
-    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
+    const world = applicationFormWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openApplicationForm(world)
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
@@ -336,7 +340,7 @@ describe('the next step', () => {
     expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-260] stays at a check that the queue did not answer', async () => {
-    const world = formWorld({ answers: { refusal: new QueueUnreachable({ cause: 'no answer' }) } })
+    const world = applicationFormWorld({ answers: { refusal: new QueueUnreachable({ cause: 'no answer' }) } })
     await openApplicationForm(world)
     enter('상호명', '서준식당')
     enter('개업일자', '2020-01-31')
@@ -350,14 +354,14 @@ describe('the next step', () => {
   })
   it('[D2-16] stays at a failed check if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
-    await openApplicationForm(formWorld({ answers, settings: { requireAllChecks: true } }))
+    await openApplicationForm(applicationFormWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
     await pressDialogButton()
     expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] is 작성완료 if only optional checks remain', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     expect(next()).toBe('다음: 실명인증')
     await pressButton('계좌인증')
@@ -368,7 +372,7 @@ describe('the next step', () => {
 })
 
 it('[A-268] every entry of the form is marked as required', async () => {
-  await openApplicationForm(formWorld({ session: CORPORATE }))
+  await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
   const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
   const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
   expect(silent.map(({ id }) => id)).toEqual([])
@@ -377,7 +381,7 @@ it('[A-268] every entry of the form is marked as required', async () => {
 })
 
 it('[A-060] a complete number pasted into the second part fills both parts', async () => {
-  await openApplicationForm(formWorld({ session: CORPORATE }))
+  await openApplicationForm(applicationFormWorld({ session: CORPORATE }))
   fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
   await waitOneTurn()
   expect([inputLabelled('법인등록번호 앞 6자리').value, inputLabelled('법인등록번호 뒤 7자리').value]).toEqual([
@@ -387,7 +391,7 @@ it('[A-060] a complete number pasted into the second part fills both parts', asy
 })
 
 it('[A-064] [A-065] the full-width toggle appears with the first Latin letter', async () => {
-  await openApplicationForm(formWorld())
+  await openApplicationForm(applicationFormWorld())
   typeByLabel('예금주', 'KIM a')
   expect(inputLabelled('예금주').value).toBe('KIM a')
   inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
@@ -407,7 +411,7 @@ it('[A-064] [A-065] the full-width toggle appears with the first Latin letter', 
 
 describe('the opening date when the field loses the focus', () => {
   const leave = async (text: string) => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
     await waitOneTurn()
@@ -422,7 +426,7 @@ describe('the opening date when the field loses the focus', () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
@@ -443,7 +447,7 @@ describe('the opening date when the field loses the focus', () => {
 })
 
 it('[A-091] [A-062] the choice of a bank moves the focus to the number', async () => {
-  await openApplicationForm(formWorld())
+  await openApplicationForm(applicationFormWorld())
   fireEvent.click(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
@@ -456,7 +460,7 @@ it('[A-091] [A-062] the choice of a bank moves the focus to the number', async (
 it('typing renders no component while no entry becomes complete', async () => {
   const commits: string[] = []
   // Without a name, the last digit starts no check. A check would render components, and this test counts renders.
-  await openApplicationForm(formWorld({ session: { certifiedName: '' } }), (id, phase) =>
+  await openApplicationForm(applicationFormWorld({ session: { certifiedName: '' } }), (id, phase) =>
     commits.push(`${id} ${phase}`),
   )
   commits.length = 0

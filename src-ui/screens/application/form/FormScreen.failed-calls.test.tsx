@@ -7,10 +7,15 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import {
   A_CORPORATIONS_APPLICATION,
   AN_INDIVIDUALS_APPLICATION,
-  editWorld,
+  applicationEditWorld,
   openEditPage,
-} from '../../../testing/edit-world.tsx'
-import { fillInEveryField, type FormWorld, formWorld, openApplicationForm } from '../../../testing/form-world.tsx'
+} from '../../../testing/application-edit-world.tsx'
+import {
+  fillInEveryField,
+  type ApplicationFormWorld,
+  applicationFormWorld,
+  openApplicationForm,
+} from '../../../testing/application-form-world.tsx'
 import { inputLabelled, buttonNamed, chooseBankNamed, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
@@ -49,7 +54,7 @@ const apply = async () => {
 const PRESSED = [
   {
     call: 'the real name',
-    fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
+    fail: (world: ApplicationFormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
     // The last digit has already started the check, so the test must reset the check first.
     ready: () => pressButton('다시 입력 주민등록번호'),
     act: () => pressButton('실명인증'),
@@ -58,7 +63,7 @@ const PRESSED = [
   },
   {
     call: 'the lookup of the business',
-    fail: (world: FormWorld, failure: CallError) => (world.answers.lookup = Effect.fail(failure)),
+    fail: (world: ApplicationFormWorld, failure: CallError) => (world.answers.lookup = Effect.fail(failure)),
     ready: async () => {},
     act: () => pressButton('사업자 정보 조회'),
     text: `${OUTAGE}\n${HELP}`,
@@ -66,7 +71,7 @@ const PRESSED = [
   },
   {
     call: 'the holder of the account',
-    fail: (world: FormWorld, failure: CallError) => (world.answers.owner = Effect.fail(failure)),
+    fail: (world: ApplicationFormWorld, failure: CallError) => (world.answers.owner = Effect.fail(failure)),
     ready: async () => {},
     act: () => pressButton('계좌인증'),
     text: `계좌인증 중 오류가 발생했습니다.\n${HELP}`,
@@ -74,7 +79,7 @@ const PRESSED = [
   },
   {
     call: 'the confirmation of the account before sending',
-    fail: (world: FormWorld, failure: CallError) => (world.answers.confirm = Effect.fail(failure)),
+    fail: (world: ApplicationFormWorld, failure: CallError) => (world.answers.confirm = Effect.fail(failure)),
     ready: () => pressButton('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${NOT_SENT}\n${HELP}`,
@@ -82,7 +87,7 @@ const PRESSED = [
   },
   {
     call: 'the application',
-    fail: (world: FormWorld, failure: CallError) => (world.answers.create = () => Effect.fail(failure)),
+    fail: (world: ApplicationFormWorld, failure: CallError) => (world.answers.create = () => Effect.fail(failure)),
     ready: () => pressButton('계좌인증'),
     act: apply,
     text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
@@ -93,7 +98,7 @@ const PRESSED = [
 it.each(PRESSED)(
   '[A-007] [A-079] [E-173] a failed call ($call) keeps every entry for the next attempt',
   async ({ fail, ready, act, text, works }) => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     const good = { ...world.answers }
     await openApplicationForm(world)
     fillInEveryField()
@@ -113,7 +118,7 @@ it.each(PRESSED)(
 )
 
 it('[A-007] [A-091] [E-173] the list of banks can be loaded again beside the field', async () => {
-  const world = formWorld()
+  const world = applicationFormWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
   await openApplicationForm(world)
@@ -133,7 +138,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)('[A-148] [A-223] the page that corrects the %s reports a failed load', async (page, application) => {
-  const world = editWorld({ found: [Effect.fail(FAILURE), application] })
+  const world = applicationEditWorld({ found: [Effect.fail(FAILURE), application] })
   const history = await openEditPage(world, page)
   expect(shown()).toContain(NETWORK_ERROR)
   expect(shown()).toContain('1533-0500')
@@ -153,7 +158,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     await pressDialogButton('예')
     await waitOneTurn()
   }
-  const failsOnce = async (world: ReturnType<typeof editWorld>, failure: CallError, text: string) => {
+  const failsOnce = async (world: ReturnType<typeof applicationEditWorld>, failure: CallError, text: string) => {
     const good = world.answers.update
     world.answers.update = Effect.fail(failure)
     await send()
@@ -170,7 +175,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     ['an error of the server', refusedWith(500), SERVER_ERROR],
     ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
   ] as const)('an edited account that fails with %s keeps the entries', async (_, failure, text) => {
-    const world = editWorld()
+    const world = applicationEditWorld()
     const history = await openEditPage(world, 'account')
     chooseBankNamed('보기은행')
     typeByLabel('계좌번호', '12345678901')
@@ -184,7 +189,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   })
 
   it('a failed edit of the business data keeps the entries', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
+    const world = applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     typeByLabel('개업일자', '2020-03-03')
     fireEvent.blur(inputLabelled('개업일자'))

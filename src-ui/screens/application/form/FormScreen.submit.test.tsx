@@ -16,10 +16,10 @@ import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import {
   renderApplicationForm,
   fillInEveryField,
-  type FormWorld,
-  formWorld,
+  type ApplicationFormWorld,
+  applicationFormWorld,
   openApplicationForm,
-} from '../../../testing/form-world.tsx'
+} from '../../../testing/application-form-world.tsx'
 import { inputLabelled, buttonNamed, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
@@ -41,13 +41,13 @@ const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textCo
 const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
 /** Opens the form, fills in everything and verifies the account. */
-const ready = async (world: FormWorld) => {
+const ready = async (world: ApplicationFormWorld) => {
   await openApplicationForm(world)
   fillInEveryField()
   await pressButton('계좌인증')
   return world
 }
-const confirmed = async (world: FormWorld) => {
+const confirmed = async (world: ApplicationFormWorld) => {
   await ready(world)
   await pressButton('작성완료')
   return world
@@ -66,7 +66,7 @@ const entries = () =>
   )
 /** Fills in the form of a corporation with its documents, up to the confirmation. */
 const corporateConfirmed = async () => {
-  const world = formWorld({
+  const world = applicationFormWorld({
     session: { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') },
     documents: true,
   })
@@ -100,7 +100,7 @@ const lines = () =>
 
 describe('the checks before the confirmation', () => {
   it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure and lists the missing entries', async () => {
-    const world = formWorld()
+    const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
     await pressButton('작성완료')
@@ -137,7 +137,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-119] a missing name is reported in English with `messageSet: en`', async () => {
-    await ready(formWorld({ settings: { messageSet: 'en' } }))
+    await ready(applicationFormWorld({ settings: { messageSet: 'en' } }))
     typeByLabel('상호명', '')
     typeByLabel('주민등록번호 뒷자리', '123')
     await pressButton('작성완료')
@@ -146,7 +146,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-120] [A-105] [D2-147] the first failure follows the order of the rules', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     await pressButton('작성완료')
     expect(shownDialog()).toBe(null)
     expect(barRefusalText()).toBe('계좌인증을 완료해주세요.')
@@ -155,7 +155,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[D2-151] [D2-16] a required check is marked until it has passed', async () => {
-    await openApplicationForm(formWorld({ settings: { requireAllChecks: true } }))
+    await openApplicationForm(applicationFormWorld({ settings: { requireAllChecks: true } }))
     await pressButton('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
@@ -167,7 +167,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-268] [D2-166] a corrected entry disappears from the list while focused', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     await pressButton('작성완료')
     expect(left()).toContain('상호명')
     typeByLabel('상호명', '서준식당')
@@ -178,7 +178,7 @@ describe('the checks before the confirmation', () => {
   })
 
   it('[A-121] the confirmation opens only if all checks pass', async () => {
-    await openApplicationForm(formWorld())
+    await openApplicationForm(applicationFormWorld())
     fillInEveryField()
     await waitOneTurn()
     await pressButton('작성완료')
@@ -193,7 +193,7 @@ describe('the checks before the confirmation', () => {
 
 describe('[A-122] the confirmation', () => {
   it('lists all entries of an individual, with the resident number masked', async () => {
-    await confirmed(formWorld())
+    await confirmed(applicationFormWorld())
     expect(lines()).toEqual({
       성명: '김서준',
       생년월일: '1980-01-31',
@@ -236,7 +236,7 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('moves the focus to the entry of the pressed change button', async () => {
-    await confirmed(formWorld())
+    await confirmed(applicationFormWorld())
     await pressDialogButton('변경 예금주')
     expect(shownDialog()).toBe(null)
     expect(document.activeElement).toEqual(inputLabelled('예금주'))
@@ -244,7 +244,7 @@ describe('[A-122] the confirmation', () => {
 })
 
 it('a dialog over the form closes on Back', async () => {
-  const world = formWorld()
+  const world = applicationFormWorld()
   const drawn = renderApplicationForm(world)
   await waitOneTurn()
   fillInEveryField()
@@ -274,7 +274,7 @@ it('[A-123] cancelling the confirmation keeps every entry', async () => {
 
 describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the completion page and clears the resident number', async () => {
-    const world = await confirmed(formWorld())
+    const world = await confirmed(applicationFormWorld())
     await pressDialogButton('신청')
     expect(shownDialog()).toBe(null)
     expect(window.location.pathname).toBe('/aply-cmptn')
@@ -291,13 +291,13 @@ describe('the form, when it sends the application', () => {
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])('[A-051] sends the reported amount of a rapid application: $amount', async ({ delivery, amount }) => {
-    const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+    const world = await confirmed(applicationFormWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
     await pressDialogButton('신청')
     expect(world.created[0]?.application.supportAmount).toBe(amount)
   })
 
   it('[A-125] unlocks an account that is not confirmed and creates nothing', async () => {
-    const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
+    const world = await confirmed(applicationFormWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await pressDialogButton('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
     expect(shownDialog()).toBe(null)
@@ -312,7 +312,7 @@ describe('the form, when it sends the application', () => {
 
   it('[A-127] [A-268] [D2-166] keeps everything if the server rejects the application', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
-    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')
     expect(dialogNextSteps()).toContain('신청이 아직 접수되지 않았습니다.')
@@ -333,14 +333,16 @@ describe('the form, when it sends the application', () => {
   })
 
   it('[A-128] [A-267] says that the receipt is unknown if no answer arrives', async () => {
-    await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
+    await confirmed(
+      applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }),
+    )
     await pressDialogButton('신청')
     expect(dialogText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
     expect(dialogText()).toContain('두 번 접수되지 않습니다.')
   })
 
   it('[A-128] [A-007] reports a failed submission if no application is found', async () => {
-    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
+    const world = await confirmed(applicationFormWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await pressDialogButton('신청')
     expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await pressDialogButton()
@@ -358,7 +360,7 @@ describe('the form, when it sends the application', () => {
       Effect.callback<void>((resume) => {
         finish = () => resume(Effect.void)
       })
-    const world = await confirmed(formWorld({ answers: { create } }))
+    const world = await confirmed(applicationFormWorld({ answers: { create } }))
     const apply = within(shownDialog() as HTMLElement).getByRole('button', { name: '신청' })
     fireEvent.click(apply)
     fireEvent.click(apply)
@@ -380,7 +382,7 @@ it('[P-313] the form asks before the person leaves during sending', async () => 
     Effect.callback<void, CallError>((resume) => {
       refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
     })
-  await confirmed(formWorld({ answers: { create } }))
+  await confirmed(applicationFormWorld({ answers: { create } }))
   expect(fireBeforeUnload()).toBe(false)
   await pressDialogButton('신청')
   expect(fireBeforeUnload()).toBe(true)
@@ -416,7 +418,7 @@ describe('[A-269] an application with files that is being sent', () => {
   }
   const onItsWay = async () => {
     const { told, create } = slow()
-    const world = formWorld({ documents: true, answers: { create } })
+    const world = applicationFormWorld({ documents: true, answers: { create } })
     await ready(world)
     await attach('doc-businessRegistration')
     await attach('doc-vatStandard')
@@ -457,7 +459,7 @@ describe('[A-269] an application with files that is being sent', () => {
   })
 
   it('keeps every file after a failure', async () => {
-    const world = formWorld({ documents: true, answers: { create: () => Effect.fail(NO_ANSWER) } })
+    const world = applicationFormWorld({ documents: true, answers: { create: () => Effect.fail(NO_ANSWER) } })
     await ready(world)
     await attach('doc-businessRegistration')
     await attach('doc-vatStandard')

@@ -5,7 +5,7 @@ import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
+import { applicationFormWorld, type ApplicationFormWorld } from '../../../testing/application-form-world.tsx'
 import { makeApplicationModel } from './application.model.ts'
 import type { ConfirmationEnd } from './submission.model.ts'
 
@@ -15,7 +15,7 @@ const BANK = toBankCode('004')
  * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,
  * unless `end` says that it closes in another way.
  */
-const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
+const opened = ({ services }: ApplicationFormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []
   const application = makeApplicationModel(services, {
     navigate: (address) => to.push(address),
@@ -28,7 +28,7 @@ const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
 }
 
 /** Makes the same application with all entries of an individual and a checked account. */
-const entered = (world: FormWorld, end?: ConfirmationEnd) => {
+const entered = (world: ApplicationFormWorld, end?: ConfirmationEnd) => {
   const application = opened(world, end)
   const { form } = application
   form.banks.know([{ code: BANK, name: '예시은행' }])
@@ -48,7 +48,7 @@ const entered = (world: FormWorld, end?: ConfirmationEnd) => {
 }
 
 it('[D2-147] the form keeps a message when the list of banks arrives', () => {
-  const { form } = opened(formWorld())
+  const { form } = opened(applicationFormWorld())
   form.refusal.say('필수값을 입력해주세요.')
   form.banks.know([{ code: BANK, name: '예시은행' }])
   expect(form.refusal.shown.value?.text).toBe('필수값을 입력해주세요.')
@@ -59,7 +59,7 @@ it('[D2-147] the form keeps a message when the list of banks arrives', () => {
 describe('[A-267] a form that was reloaded while it was being sent', () => {
   const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
-    const world = formWorld({ sentApplications })
+    const world = applicationFormWorld({ sentApplications })
     const number = world.session.read().applicationNumber
     for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
     if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
@@ -94,7 +94,7 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
 
 it('[D2-108] [D2-149] 작성완료 keeps the entries if an earlier application differs', async () => {
   const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-  const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
+  const world = applicationFormWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const stored = anApplication({
     number: world.session.read().applicationNumber,
     accountNumber: cleanAccountNumber('9999999999999'),

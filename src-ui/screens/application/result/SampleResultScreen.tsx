@@ -9,7 +9,7 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { Section } from '../../../parts/design/Page.tsx'
+import { StackedSection } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
@@ -72,7 +72,7 @@ type ExampleProps = {
 const Example = ({ title, name, application }: ExampleProps) => {
   const view = makeResultView(application, DEFAULT_SETTINGS)
   return (
-    <Section title={title}>
+    <StackedSection title={title}>
       <ResultProgress
         label={`${title} ${RESULT_TEXTS['result.current']}`}
         view={view}
@@ -93,7 +93,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
           </SlipBody>
         </ResultSlip>
       </Fold>
-    </Section>
+    </StackedSection>
   )
 }
 

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
-import { detailWorld, openAddBaseFilesPage } from '../../../testing/detail-world.tsx'
+import { proofDetailWorld, openAddBaseFilesPage } from '../../../testing/proof-detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
+const changes = ({ log }: ReturnType<typeof proofDetailWorld>) => log.filter((line) => /^(store|add)/.test(line))
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -30,7 +30,7 @@ const submitBase = async () => {
 
 describe('[P-091] the base-proof supplement', () => {
   it('shows an upload field, the examples and the button', async () => {
-    await openAddBaseFilesPage(detailWorld())
+    await openAddBaseFilesPage(proofDetailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       '보완이 필요한 영업증빙 파일을 다시 등록해주세요.',
     )
@@ -41,7 +41,7 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it('[P-092] reports a missing or empty file', async () => {
-    const world = await openAddBaseFilesPage(detailWorld())
+    const world = await openAddBaseFilesPage(proofDetailWorld())
     await submitBase()
     expect(barRefusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect(changes(world)).toEqual([])
@@ -53,7 +53,7 @@ describe('[P-091] the base-proof supplement', () => {
 
   it('[P-090] [D1-263] reports a proof that was not sent back', async () => {
     const { history } = await openAddBaseFilesPage(
-      detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }),
+      proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }),
     )
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
@@ -63,11 +63,11 @@ describe('[P-091] the base-proof supplement', () => {
 
   it('[P-317] keeps the chosen base files until they are added', async () => {
     const drafts = inMemoryTab()
-    await openAddBaseFilesPage(detailWorld({}, {}, drafts))
+    await openAddBaseFilesPage(proofDetailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))
     cleanup()
     await waitOneTurn()
-    await openAddBaseFilesPage(detailWorld({}, {}, drafts))
+    await openAddBaseFilesPage(proofDetailWorld({}, {}, drafts))
     await waitOneTurn()
     expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
     await chooseBase(aPdf('배달.pdf'))

@@ -13,8 +13,8 @@ import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table
 import { ALLOWED_STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellsOf,
-  type DetailWorld,
-  detailWorld,
+  type ProofDetailWorld,
+  proofDetailWorld,
   markForDeletion,
   openDetailPage,
   pressInRow,
@@ -23,7 +23,7 @@ import {
   rowButton,
   rowAt,
   type StorageAnswers,
-} from '../../../testing/detail-world.tsx'
+} from '../../../testing/proof-detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
@@ -72,10 +72,10 @@ const refused = () => {
   return screen.getByRole('alert').textContent
 }
 const firstLine = () => dialogText()?.split('\n')[0]
-const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
+const changes = ({ log }: ProofDetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
-  openDetailPage(detailWorld(answers, storage))
+  openDetailPage(proofDetailWorld(answers, storage))
 /** Marks row 1 for deletion and replaces row 3. */
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = await opened(answers, storage)
@@ -394,12 +394,12 @@ describe('the checks before registering a supplement', () => {
 
   it('[D3-140] a restored deletion that would leave no file is rejected', async () => {
     const drafts = inMemoryTab()
-    await openDetailPage(detailWorld({}, {}, drafts))
+    await openDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(base())
     cleanup()
     await waitOneTurn()
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
-    const world = await openDetailPage(detailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
+    const world = await openDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await waitOneTurn()
     await register()
     expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
@@ -464,7 +464,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
 
 describe('a supplement that is being sent', () => {
   it('[P-110] shows which row is being deleted', async () => {
-    const world = detailWorld()
+    const world = proofDetailWorld()
     await openDetailPage({
       ...world,
       services: {
@@ -513,7 +513,7 @@ describe('a supplement that is being sent', () => {
 describe('[P-317] the draft of a supplement', () => {
   it('restores the period, the total and the marks', async () => {
     const drafts = inMemoryTab()
-    await openDetailPage(detailWorld({}, {}, drafts))
+    await openDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await toggleProofInfo()
@@ -521,7 +521,7 @@ describe('[P-317] the draft of a supplement', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     cleanup()
     await waitOneTurn()
-    await openDetailPage(detailWorld({}, {}, drafts))
+    await openDetailPage(proofDetailWorld({}, {}, drafts))
     await waitOneTurn()
     expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(pageText()).toContain('새 영수증.pdf')
@@ -539,13 +539,13 @@ describe('[P-317] the draft of a supplement', () => {
 
   it('[D3-102] restores the new file of a row and sends that file', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
-    await openDetailPage(detailWorld({}, {}, drafts, files))
+    await openDetailPage(proofDetailWorld({}, {}, drafts, files))
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('첫 영수증.pdf'))
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     cleanup()
     await waitOneTurn()
-    const world = detailWorld({}, {}, drafts, files)
+    const world = proofDetailWorld({}, {}, drafts, files)
     await openDetailPage(world)
     await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
     expect(pageText()).not.toContain('다시 선택해주세요')
@@ -560,7 +560,7 @@ describe('[P-317] the draft of a supplement', () => {
 
   it('[D3-102] deletes the stored new file if the change is undone', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
-    await openDetailPage(detailWorld({}, {}, drafts, files))
+    await openDetailPage(proofDetailWorld({}, {}, drafts, files))
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
     await pressInRow(performance(), '다시 올리기 취소')

@@ -15,7 +15,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { focusHeading } from '../../../parts/focus/focus.ts'
-import { Section } from '../../../parts/design/Page.tsx'
+import { StackedSection } from '../../../parts/design/Page.tsx'
 import { ActionBar } from '../../../parts/design/ActionBar.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -262,7 +262,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
       {!onlyLookedUp && (
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
-            <Section key={table} title={T[`detail.${table}`]}>
+            <StackedSection key={table} title={T[`detail.${table}`]}>
               <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
@@ -276,7 +276,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
                   </Button>
                 </div>
               )}
-            </Section>
+            </StackedSection>
           ))}
         </div>
       )}

@@ -18,7 +18,7 @@ import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, toDetailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
-  ChangeCell,
+  NewFileCell,
   DeleteCell,
   FileCell,
   rowFileNames,
@@ -84,7 +84,7 @@ const columnsFor = (
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.isSentBack ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) => (row.isSentBack ? <NewFileCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
 ]
 

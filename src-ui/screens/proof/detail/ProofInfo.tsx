@@ -12,7 +12,7 @@ import {
 import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASES_INPUT_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { Section, Stack } from '../../../parts/design/Page.tsx'
+import { StackedSection, Stack } from '../../../parts/design/Page.tsx'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { formatThousands } from '../../../parts/form/text-control.ts'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
@@ -102,6 +102,6 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
       <Stack>{content}</Stack>
     </Fold>
   ) : (
-    <Section title={T['detail.info']}>{content}</Section>
+    <StackedSection title={T['detail.info']}>{content}</StackedSection>
   )
 }

@@ -184,7 +184,7 @@ type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
  * The button for a new file. While a new file is pending, the button replaces it, and a second button undoes the
  * change. [P-119] [P-120] [P-122]
  */
-export const ChangeCell = ({ row, page, acts, whys }: ChangeCellProps) => {
+export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'

@@ -3,13 +3,13 @@ import { QueueWaitStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { detailWorld } from '../../../testing/detail-world.tsx'
+import { proofDetailWorld } from '../../../testing/proof-detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeAddBaseModel } from './add-base.model.ts'
 
 /** Opens the page with one chosen file. `to` records the navigation. */
-const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
-  const world = detailWorld(answers)
+const open = async (answers: Parameters<typeof proofDetailWorld>[0] = {}) => {
+  const world = proofDetailWorld(answers)
   const to: string[] = []
   const page = makeAddBaseModel(world.services, (address) => to.push(address))
   const loaded = page.load()
@@ -23,7 +23,7 @@ it('[P-090] the page that adds base files needs a chosen proof', async () => {
 })
 
 describe('[P-094] the page that adds base files, when it sends the files', () => {
-  const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
+  const ready = async (answers: Parameters<typeof proofDetailWorld>[0] = {}) => {
     const opened = await open(answers)
     await opened.loaded
     await opened.page.files.add([aPdf('배달.pdf')])

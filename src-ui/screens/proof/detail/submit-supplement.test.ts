@@ -7,7 +7,7 @@ import { UploadFailed } from '#app/upload/upload.errors'
 import { currentAnnouncement } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
-import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
+import { proofDetailWorld, type StorageAnswers } from '../../../testing/proof-detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeDetailModel } from './detail.model.ts'
 import { submitSupplement } from './submit-supplement.ts'
@@ -17,7 +17,7 @@ const DONE = '보완등록이 완료되었습니다.'
 const ALL = ['store 새_영수증.pdf', 'delete 1', 'write with 3']
 
 const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
-  const world = detailWorld(answers, storage)
+  const world = proofDetailWorld(answers, storage)
   const page = makeDetailModel(world.services)
   await page.load()
   const press = () =>

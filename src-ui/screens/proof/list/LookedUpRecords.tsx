@@ -4,7 +4,7 @@ import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { KeyValues, WonText } from '../../../parts/design/Facts.tsx'
-import { Section } from '../../../parts/design/Page.tsx'
+import { StackedSection } from '../../../parts/design/Page.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './LookedUpRecords.module.css'
@@ -39,10 +39,10 @@ export const LookedUpRecords = ({
   if (records.length === 0) return null
   const title = T[proof.proofType === 'rapid' ? 'lookup.rapidTitle' : 'lookup.parcelTitle']
   return (
-    <Section title={title}>
+    <StackedSection title={title}>
       <DataTable caption={title} columns={LOOKED_UP_RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
       <LookedUpRecordsSum records={records} />
       <Pagination label={title} {...page} />
-    </Section>
+    </StackedSection>
   )
 }

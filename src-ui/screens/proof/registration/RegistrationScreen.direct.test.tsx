@@ -20,7 +20,7 @@ import {
 import {
   chooseFiles,
   listedFileNames,
-  PROOF_OPENED_AT,
+  REGISTRATION_OPENED_AT,
   openRegistrationPage,
   registrationPageWorld,
   waitUntilTrue,
@@ -332,7 +332,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   it('opens the first step, which is empty after deletion', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
-      savedAt: PROOF_OPENED_AT,
+      savedAt: REGISTRATION_OPENED_AT,
       entries: { years: ['2025'], total: '12', totalUnit: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
     }
@@ -357,7 +357,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   it('opens the type to which the draft belongs', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
-      savedAt: PROOF_OPENED_AT,
+      savedAt: REGISTRATION_OPENED_AT,
       entries: { years: ['2025'], total: '5000', totalUnit: 'amount', type: 'general' },
       files: [],
     }

@@ -25,7 +25,7 @@ export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, Fil
  * Makes the detail page and the base-proof supplement, with use cases whose ports are in memory. `log` lists the sent
  * calls in order.
  */
-export const detailWorld = (
+export const proofDetailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
   drafts?: InMemoryTab,
@@ -59,10 +59,10 @@ export const detailWorld = (
   }
   return { ...page, ...world, services }
 }
-export type DetailWorld = ReturnType<typeof detailWorld>
+export type ProofDetailWorld = ReturnType<typeof proofDetailWorld>
 
 /** Renders the detail page, and waits for its first calls. */
-export const openDetailPage = (world: DetailWorld): Promise<DetailWorld> =>
+export const openDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
   openPageIn(
     world,
     <>
@@ -72,7 +72,7 @@ export const openDetailPage = (world: DetailWorld): Promise<DetailWorld> =>
   )
 
 /** Renders the page of the base-proof supplement and waits for its first calls. */
-export const openAddBaseFilesPage = (world: DetailWorld): Promise<DetailWorld> =>
+export const openAddBaseFilesPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
   openPageIn(world, <AddBaseFilesPage services={world.services} />)
 
 /** Opens or closes the row with the years and total of a proof that was sent back. */

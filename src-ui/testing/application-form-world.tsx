@@ -37,12 +37,12 @@ import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
 import { inputLabelled, chooseBankNamed, typeByLabel } from './typing.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
-export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
+export const APPLICATION_FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
 /** The agreements of a person who declined public data, so that documents are required. */
 const DECLINED: SessionAgreementsOfPage = {
   version: '3.0.0',
-  agreedAt: FORM_OPENED_AT,
+  agreedAt: APPLICATION_FORM_OPENED_AT,
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
 }
 
@@ -86,7 +86,7 @@ type Start = {
  * Makes the form, with use cases whose ports are in memory. `calls` lists the sent calls in order, `created` the sent
  * applications. A test may change the answers while the form is open.
  */
-export const formWorld = ({
+export const applicationFormWorld = ({
   session: known,
   answers: given,
   settings,
@@ -99,7 +99,7 @@ export const formWorld = ({
   const gateLog: GateLog = []
   const mydata = documents ? { consents: { personal: DECLINED, mydata: DECLINED } } : {}
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: 'confirmed', ...mydata, ...known })
-  const page = pageWorld({ openedAt: FORM_OPENED_AT, session, settings, drafts })
+  const page = pageWorld({ openedAt: APPLICATION_FORM_OPENED_AT, session, settings, drafts })
   const { call, records } = page
   const gate = recordingGate(gateLog, () => answers.refusal)
   const realNameRegistry = fakePort(RealNameRegistry, {
@@ -154,10 +154,13 @@ export const formWorld = ({
   }
   return { ...page, services, answers, created, gateLog }
 }
-export type FormWorld = ReturnType<typeof formWorld>
+export type ApplicationFormWorld = ReturnType<typeof applicationFormWorld>
 
 /** Renders the form. `onRender` runs at every commit in the form. */
-export const renderApplicationForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
+export const renderApplicationForm = (
+  world: ApplicationFormWorld,
+  onRender: ProfilerOnRenderCallback = () => undefined,
+) => {
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
     <Profiler id="form" onRender={onRender}>
@@ -167,7 +170,10 @@ export const renderApplicationForm = (world: FormWorld, onRender: ProfilerOnRend
 }
 
 /** Renders the form, and waits for its first calls. */
-export const openApplicationForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
+export const openApplicationForm = async (
+  world: ApplicationFormWorld,
+  onRender?: ProfilerOnRenderCallback,
+): Promise<void> => {
   renderApplicationForm(world, onRender)
   await waitOneTurn()
 }

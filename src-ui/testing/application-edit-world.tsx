@@ -61,7 +61,11 @@ type Answers = {
  * Makes an edit page, with use cases whose ports are in memory. `calls` lists the sent calls in order, `updates` the
  * stored changes.
  */
-export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryTab) => {
+export const applicationEditWorld = (
+  given: Partial<Answers> = {},
+  settings: Partial<Settings> = {},
+  drafts?: InMemoryTab,
+) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUALS_APPLICATION],
     update: Effect.void,
@@ -101,10 +105,13 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
   }
   return { ...page, services, answers, updates, gateLog }
 }
-export type EditWorld = ReturnType<typeof editWorld>
+export type ApplicationEditWorld = ReturnType<typeof applicationEditWorld>
 
 /** Renders an edit page, and waits for its first calls. Returns the addresses that are visited. */
-export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
+export const openEditPage = async (
+  world: ApplicationEditWorld,
+  page: 'account' | 'business',
+): Promise<readonly string[]> => {
   const Screen = page === 'account' ? ModifyAccountPage : ModifyBusinessPage
   await openPageIn(world, <Screen services={world.services} />)
   return world.history

@@ -1,14 +1,14 @@
 import { MalformedAnswer } from '#app/kernel/call.errors'
 
-/** The window event for a malformed answer or a server error (500 and above). Its detail is a `FailedAnswer`. */
-export const FAILED_ANSWER_EVENT = 'failedanswer'
+/** The window event for a malformed answer or a server error (500 and above). Its detail is a `FailedCall`. */
+export const FAILED_CALL_EVENT = 'failedanswer'
 
 /** The failed call, and its id in the server's log; null if the server sent none. */
-export type FailedAnswer = { readonly call: string; readonly requestId: string | null }
+export type FailedCall = { readonly call: string; readonly requestId: string | null }
 
 /** Fires the window event for failure reports. [E-177] */
-export const reportFailedAnswer = (detail: FailedAnswer): void => {
-  if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_ANSWER_EVENT, { detail }))
+export const reportFailedCall = (detail: FailedCall): void => {
+  if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_CALL_EVENT, { detail }))
 }
 
 /** Makes the failure for an answer of the wrong format, and reports it. [E-175] */
@@ -17,6 +17,6 @@ export const makeReportedMalformedAnswer = (
   cause: unknown,
   requestId: string | null = null,
 ): MalformedAnswer => {
-  reportFailedAnswer({ call, requestId })
+  reportFailedCall({ call, requestId })
   return new MalformedAnswer({ call, cause, requestId })
 }
