@@ -3,7 +3,15 @@ import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SUPPLEMENT_END_CASES, proofTransitionFactsOf } from './supplement.cases.ts'
-import { isSentBackItemStatus, isSentBackProofStatus, statusAfterSupplement, supplementDueDay } from './supplement.ts'
+import {
+  isSentBackItemStatus,
+  isSentBackProofStatus,
+  sentBackItemsOf,
+  statusAfterSupplement,
+  supplementDueDay,
+} from './supplement.ts'
+import { aProof } from './testing/a-proof.ts'
+import { aProofItem } from './testing/a-proof-item.ts'
 import { decideSupplementEnd } from './transitions.table.ts'
 
 describe('the status after a supplement', () => {
@@ -26,6 +34,15 @@ describe('[P-118] the status of a sent-back', () => {
   ])('a sent-back %s always has a requested supplement', (_, isSentBack) =>
     expect(PROOF_STATUSES.filter(isSentBack)).toEqual(['supplementRequest']),
   )
+})
+
+it('[P-118] the sent-back documents of a proof come from both lists of its application, each once', () => {
+  const sentBack = aProofItem({ id: '1', proofId: '501', status: 'supplementRequest' })
+  const further = aProofItem({ id: '2', proofId: '501', status: 'supplementRequest' })
+  const complete = aProofItem({ id: '3', proofId: '501', status: 'supplementComplete' })
+  const ofAnother = aProofItem({ id: '4', proofId: '502', status: 'supplementRequest' })
+  const proof = aProof({ id: '501', items: [sentBack, further, complete] })
+  expect(sentBackItemsOf({ items: [sentBack, ofAnother] }, proof).map(({ id }) => id)).toEqual(['1', '2'])
 })
 
 describe('[D2-112] the due day of a supplement', () => {

@@ -1,6 +1,8 @@
 import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
+import type { Proof, ProofItem } from './proof.ts'
+import { itemsOfProof } from './proof-items.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
@@ -32,6 +34,12 @@ export const isSentBackProofStatus = (status: ProofStatusOrText): boolean => 'to
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>
   'to' in decideProofItemTransition({ who: 'applicant', action: 'replace', from: status }).verdict
+
+/** Returns the documents of a proof that were sent back for a supplement. [P-118] */
+export const sentBackItemsOf = (
+  application: { readonly items: readonly ProofItem[] },
+  proof: Proof,
+): readonly ProofItem[] => itemsOfProof(application, proof).filter(({ status }) => isSentBackItemStatus(status))
 
 /**
  * Returns the status of a proof after a write or a deletion: complete if no item is open and the proof was written after

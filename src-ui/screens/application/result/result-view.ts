@@ -16,10 +16,9 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
 import type { ProofItem } from '#domain/proof/proof'
-import { supplementDueDayOrNull } from '#domain/proof/supplement'
+import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
-import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
@@ -163,7 +162,7 @@ const sentBackFileOf = (item: ProofItem): SentBackFile => ({
 })
 
 const proofsOf = ({ application, supplements, answeredLookup }: ApplicationSituation): ResultProofsView => ({
-  sentBack: supplements.flatMap((proof) => sentBackItems(application, proof)).map(sentBackFileOf),
+  sentBack: supplements.flatMap((proof) => sentBackItemsOf(application, proof)).map(sentBackFileOf),
   lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
 })
 

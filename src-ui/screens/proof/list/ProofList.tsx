@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { currentProofDisplay, currentProof, sortProofsLatestFirst } from '#domain/proof/proof-display'
+import { sentBackItemsOf } from '#domain/proof/supplement'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
-import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, toProofRows } from './proof-rows.ts'
 import styles from './ProofList.module.css'
 import type { ResultProofActions } from './proof-actions.model.ts'
@@ -109,7 +109,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   if (proofs.length === 0) return <NoProofs />
   const files = proofs
     .filter((proof) => matchesProofFilter('supplement', proof))
-    .reduce((sum, proof) => sum + sentBackItems(application, proof).length, 0)
+    .reduce((sum, proof) => sum + sentBackItemsOf(application, proof).length, 0)
   // True if the list has only the records of a rapid payment, which the applicant did not submit.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (

@@ -7,8 +7,8 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
+import { sentBackItemsOf } from '#domain/proof/supplement'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
-import { sentBackItems } from '../../../parts/proof/sent-back-items.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
@@ -46,7 +46,7 @@ const sentBackWords = (item: ProofItem): string | null =>
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
   const display = proofDisplayOf(status, application.status)
-  const sentBack = sentBackItems(application, proof)
+  const sentBack = sentBackItemsOf(application, proof)
   return {
     proof,
     typeName: PROOF_TYPE_LABELS[type],
