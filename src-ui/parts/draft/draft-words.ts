@@ -6,7 +6,7 @@ import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
-const momentWords = (moment: Instant): string =>
+export const momentWords = (moment: Instant): string =>
   `${formatDayInSentence(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>

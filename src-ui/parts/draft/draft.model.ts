@@ -6,6 +6,7 @@ import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/records/draf
 import { ChosenFileStore } from '#app/records/chosen-file-store'
 import type { DraftFormName } from '#domain/records/draft'
 import type { Instant } from '#domain/kernel/calendar'
+import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import type { ServicesOf } from '#app/token'
 import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 
@@ -75,8 +76,7 @@ export const makeDraftModel = <Form extends DraftFormName>(
     timer = null
     isSaveDue.value = false
   }
-  const saveNow = () => {
-    if (timer === null) return
+  const save = () => {
     saved = text.peek()
     cancelTimer()
     const saving = Effect.map(drafts.keep(key, held.peek()), (moment) => {
@@ -84,6 +84,9 @@ export const makeDraftModel = <Form extends DraftFormName>(
       isLostOnReload.value = drafts.isLostOnReload()
     })
     startEffect(saving)
+  }
+  const saveNow = () => {
+    if (timer !== null) save()
   }
   const watch = () => {
     saved = text.peek()
@@ -158,6 +161,16 @@ export const makeDraftModel = <Form extends DraftFormName>(
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
+    /**
+     * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns this
+     * time; null if the browser stores nothing. [D3-310]
+     */
+    renew: (): Instant | null => {
+      save()
+      unsent.renew()
+      const moment = savedAt.peek()
+      return moment === null ? null : moment + DRAFT_LIFE_MS
+    },
     /** Deletes the draft and stops saving, because the form was sent. */
     stop: () => {
       saved = null

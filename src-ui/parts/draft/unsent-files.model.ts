@@ -74,5 +74,11 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
     }
   }
 
-  return { follow, bringBack, discard: () => work(kept.discard(form)) } as const
+  return {
+    follow,
+    bringBack,
+    /** Saves the listed files again, so that they are kept for another day. */
+    renew: () => work(kept.keep(form, listed)),
+    discard: () => work(kept.discard(form)),
+  } as const
 }

@@ -122,9 +122,11 @@ export const REGISTRATION_TEXTS = {
   'direct.pledgeHow': '작성하고 서명하신 뒤 사진이나 PDF로 여기에 올려주세요.',
   'direct.pledgePhone': '휴대폰만 쓰시면, 파일을 인쇄점에서 인쇄해 서명하신 뒤 사진을 찍어 올려주세요.',
   'direct.pledgePrint': '한글(hwpx) 파일입니다. 인쇄하기 어려우시면 증빙·이의신청 문의({phone})로 전화해주세요.',
-  'direct.pledgeAsked': '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?',
+  'direct.pledgeAsked': '확약서 칸에 올리신 파일이 없습니다. 서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?',
   'direct.pledgeLater':
-    '아직 없으시면 서식을 인쇄해 서명하신 뒤 다시 들어와 주세요. 인터넷 창을 닫지 않으시면 고르신 파일은 그대로 남습니다.',
+    '아직 없으시면 서식을 인쇄해 서명하신 뒤 다시 들어와 주세요. 인터넷 창을 닫지 않으시면 고르신 파일은 {time}까지 남습니다.',
+  'direct.pledgeLaterUnkept':
+    '아직 없으시면 서식을 인쇄해 서명하신 뒤 파일을 다시 골라주세요. 이 브라우저에는 고르신 파일이 저장되지 않습니다.',
   'direct.pledgeThere': '올렸으니 등록하기',
   'direct.pledgeMissing': '확약서 올리러 가기',
   'direct.pledgeForgotten':

@@ -148,14 +148,14 @@ describe('[P-048] the second step of a direct delivery', () => {
     )
   })
 
-  it('[P-032] [P-036] [D3-150] [D3-256] reminds the person of the pledge before sending', async () => {
+  it('[P-032] [P-036] [D3-150] [D3-256] [D3-310] reminds the person of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
     expect(remainingCountText()).toBe('1가지 남음')
     await pressButton('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
-    expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
-    expect(asked.textContent).toContain('인터넷 창을 닫지 않으시면 고르신 파일은 그대로 남습니다.')
+    expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서를 실적증빙 칸에 올리셨나요?')
+    expect(asked.textContent).toContain('고르신 파일은 2025년 6월 26일(목) 14:03까지 남습니다.')
     // Only one file is chosen, so the pledge is probably missing.
     const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
     expect(buttonKind(recommended)).toBe('primary')

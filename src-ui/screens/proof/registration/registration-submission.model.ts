@@ -24,7 +24,10 @@ import {
   registerProofMessages,
   type RegistrationRoute,
 } from '../../../text/ko/registration.ts'
+import type { Instant } from '#domain/kernel/calendar'
 import type { DraftModel } from '../../../parts/draft/draft.model.ts'
+import { momentWords } from '../../../parts/draft/draft-words.ts'
+import { fill } from '../../../text/fill.ts'
 import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
@@ -41,13 +44,16 @@ export const REGISTRATION_SUBMISSION_SERVICES = {
 /**
  * Returns the question before a direct delivery without a pledge is registered. The two buttons are answers to whether
  * the pledge is among the performance files. If there is only one file, the pledge is probably missing, so the button that leads back to the files is
- * the recommended one. [P-036] [D3-150] [D3-293]
+ * the recommended one. Says until when the chosen files are kept. [P-036] [D3-150] [D3-293] [D3-310]
  */
-const pledgeQuestion = (files: number) =>
+const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
   ({
     title: T['reg.confirm'],
     text: T['direct.pledgeAsked'],
-    next: T['direct.pledgeLater'],
+    next:
+      keptUntil === null
+        ? T['direct.pledgeLaterUnkept']
+        : fill(T['direct.pledgeLater'], { time: momentWords(keptUntil) }),
     yes: T['direct.pledgeThere'],
     no: T['direct.pledgeMissing'],
     recommended: files === 1 ? 'no' : undefined,
@@ -177,7 +183,7 @@ export const makeRegistrationSubmission = (
     const { form } = facts
     const asksPledge = registration.isPledgeMissing.peek()
     const files = registration.performance.entries.peek().length
-    const question = asksPledge ? pledgeQuestion(files) : { text: T['reg.confirm'] }
+    const question = asksPledge ? pledgeQuestion(files, draft.renew()) : { text: T['reg.confirm'] }
     const outcome = await confirmThenSendLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
