@@ -97,14 +97,13 @@ export const REGISTRATION_TEXTS = {
   'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
   'reg.casesCleared':
-    '입력하신 건수: {n}건. {supportedCases}건까지만 계산하므로 {supportedCases}이나 {maxCases}을 적어주세요. 받으실 금액은 같습니다.',
+    '입력하신 건수: {n}건. {supportedCases}건까지 지원되므로 {supportedCases}을 적어주세요. 받으실 금액은 같습니다.',
   'reg.headGeneral': '이용 증빙을 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
   'reg.leadGeneral': '배달비·택배비를 내신 영수증이나 정산내역입니다.',
   'reg.casesMean.general': '배달·택배를 이용하신 횟수입니다. 파일 수가 아닙니다.',
   'reg.casesMean.direct': '직접 배달하신 횟수입니다. 파일 수가 아닙니다.',
-  'reg.casesEnough':
-    '{supportedCases}건까지만 계산하므로, {supportedCases}건이 넘으면 {supportedCases}이나 {maxCases}을 적으셔도 됩니다.',
+  'reg.casesEnough': '{supportedCases}건이 넘으면 {supportedCases}을 적으셔도 됩니다.',
   'reg.kinds': '올리실 수 있는 자료',
   'reg.kindsQuestion': '무엇을 올릴 수 있나요? ({n}가지)',
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',

@@ -13,8 +13,6 @@ type AgreementBoxProps = {
   readonly field: Field<boolean>
   readonly title: string
   readonly text: string
-  /** How an entry that the agreement is about is counted. */
-  readonly note?: string | undefined
   /** The full text of the agreement, in the same box as the checkbox. */
   readonly children?: ReactNode
 }
@@ -23,7 +21,7 @@ type AgreementBoxProps = {
  * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
  * of the agreement. [P-033]
  */
-export const AgreementBox = ({ field, title, text, note, children }: AgreementBoxProps) => {
+export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
   const [given, isLocked] = [field.value.value, field.isLocked.value]
@@ -47,7 +45,6 @@ export const AgreementBox = ({ field, title, text, note, children }: AgreementBo
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.text} text={text} />
-        {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
         {children}
       </div>
       <FieldMessage field={field} />

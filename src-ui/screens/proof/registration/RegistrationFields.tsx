@@ -133,12 +133,7 @@ export const RegistrationFields = ({
         </div>
         <Exceeded registration={registration} />
       </div>
-      <AgreementBox
-        field={registration.fields.agreement}
-        title={T['reg.agreeLabel']}
-        text={T['reg.agreeText']}
-        note={isCases ? fillWithParticles(T['reg.casesEnough'], PROGRAMME_PLACEHOLDERS) : undefined}
-      />
+      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )
 }

@@ -129,7 +129,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     return world
   }
 
-  it('[P-026] [P-050] [D3-133] shows all entries, the pledge and the buttons', async () => {
+  it('[P-026] [P-050] [D3-133] [D3-311] shows all entries, the pledge and the buttons', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -144,8 +144,9 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
     const [hint] = descriptionsOf(inputLabelled('총 증빙건수'))
     expect(hint).toBe(
-      '직접 배달하신 횟수입니다. 파일 수가 아닙니다. 60건까지만 계산하므로, 60건이 넘으면 60이나 100을 적으셔도 됩니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+      '직접 배달하신 횟수입니다. 파일 수가 아닙니다. 60건이 넘으면 60을 적으셔도 됩니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
     )
+    expect(document.body.textContent?.split('60을 적으셔도')).toHaveLength(2)
   })
 
   it('[P-032] [P-036] [D3-150] [D3-256] [D3-310] reminds the person of the pledge before sending', async () => {

@@ -209,7 +209,7 @@ describe('[P-038] the registration of general use', () => {
     typeByLabel('총 증빙건수', '101')
     await waitOneTurn()
     expect(barRefusalText()).toBe(
-      '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 60건까지만 계산하므로 60이나 100을 적어주세요. 받으실 금액은 같습니다.',
+      '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 60건까지 지원되므로 60을 적어주세요. 받으실 금액은 같습니다.',
     )
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
