@@ -2,7 +2,8 @@
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
   let inFlight: Promise<T> | null = null
   return {
-    isRunning: () => inFlight !== null,
+    /** Returns the result of the run in flight; null if none is. */
+    current: () => inFlight,
     run: (...asked: Asked): Promise<T> =>
       (inFlight ??= work(...asked).finally(() => {
         inFlight = null

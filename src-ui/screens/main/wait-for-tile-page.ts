@@ -23,4 +23,4 @@ const going = singleFlight(go)
  * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204]
  */
 export const waitForTilePage = async (tile: MainTile): Promise<Route | null> =>
-  going.isRunning() ? null : going.run(tile)
+  going.current() === null ? going.run(tile) : null

@@ -57,6 +57,6 @@ export const makeEnforceMaintenance = () => {
 
   return async (path: string): Promise<void> => {
     if (runningActions.size > 0) sentAt = serverTime.peek()
-    if (!enforcement.isRunning()) await enforcement.run(path)
+    if (enforcement.current() === null) await enforcement.run(path)
   }
 }

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
+import { singleFlight } from '#app/kernel/single-flight'
 import type { ApplicationUploadProgress } from '#app/application/applications.port'
 import type {
   ReceivedApplication,
@@ -33,7 +34,6 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
   const isRunning = computed(() => task.value.is === 'running')
   /** True if the person cancelled the last attempt to submit. */
   const isStopped = signal(false)
-  let pending: Promise<Outcome> | null = null
 
   const percent = computed(() => {
     const { sent, total } = progress.value
@@ -44,25 +44,18 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
     return isRunning.value && hasFiles.value && (total === 0 || sent < total)
   })
 
-  /** Sends the application. If an application is being sent already, returns its outcome instead. */
-  const send = (submission: ApplicationSubmission): Promise<Outcome> => {
-    if (pending !== null) return pending
+  const sending = singleFlight((submission: ApplicationSubmission): Promise<Outcome> => {
     progress.value = { sent: 0, total: 0 }
     hasFiles.value = Object.keys(submission.files).length > 0
     isStopped.value = false
-    const sending = runTask(
+    return runTask(
       task,
       submit(submission, (now) => {
         progress.value = now
       }),
       { handsIn: lock },
     )
-    pending = sending
-    void sending.finally(() => {
-      pending = null
-    })
-    return sending
-  }
+  })
   /** Resets the outcome of the last attempt. Must be called before the next confirmation. */
   const begin = () => {
     if (isRunning.peek()) return
@@ -83,9 +76,11 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
     canCancel,
     isStopped,
     begin,
-    send,
+    /** Sends the application. If an application is being sent already, returns its outcome instead. */
+    send: sending.run,
     cancel,
-    pending: () => pending,
+    /** Returns the outcome of the application that is being sent; null if none is being sent. */
+    pending: sending.current,
   } as const
 }
 export type ApplicationSubmissionModel = ReturnType<typeof makeApplicationSubmissionModel>
