@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Features that at least one of the oldest browsers in the README lacks, grouped by their object in the test browser;
- * features that the product uses only if they exist are left out. The type check (`lib`) rejects language features that
- * are too new, but not browser functions.
+ * Features that at least one of the oldest browsers in `.github/DEPENDENCIES.md` lacks, grouped by their object in the
+ * test browser; features that the product uses only if they exist are left out. The type check (`lib`) rejects language
+ * features that are too new, but not browser functions.
  */
 const NEWER = {
   URL: ['canParse', 'parse'],

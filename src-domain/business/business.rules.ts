@@ -56,7 +56,7 @@ const TAX_CODES: readonly FactChoice<string | null>[] = [
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
 
-/** The only rule whose table has a different form: its rows are ranges of numbers. */
+/** The rows of this rule are ranges of numbers, so its entry is written by hand. */
 const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',

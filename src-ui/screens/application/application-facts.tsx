@@ -33,7 +33,7 @@ const day = (date: KstDate, words: string = date) => <time dateTime={date}>{word
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
-/** The name of each payment type, as a key of RESULT. */
+/** The name of each payment type, as a key of `RESULT_TEXTS`. */
 export const PAYMENT_TYPE_TEXT_KEYS = {
   rapid: 'result.typeRapid',
   confirmed: 'result.typeConfirmed',

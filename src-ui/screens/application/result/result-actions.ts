@@ -5,7 +5,7 @@ import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
 
-/** An action that the applicant can take now. `words` is a key of RESULT. */
+/** An action that the applicant can take now. `words` is a key of `RESULT_TEXTS`. */
 export type OfferedAction = {
   readonly words: OfferTextKey
   /** True if the agency asks for the action. All other actions are optional. */
