@@ -18,7 +18,7 @@ type Note = {
 
 /** What cannot be undone, and what rules an application out. [D1-426] */
 const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
-  { text: `${T['ctn.noEdit']} ${T['ctn.exceptions']}`, mark: T['ctn.markEdit'], Art: ChecklistPicture },
+  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
 ]

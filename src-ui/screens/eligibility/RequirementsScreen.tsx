@@ -149,7 +149,7 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
-  [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.proofOnly']],
+  [T['elig.subjectProof'], T['elig.proof'], T['elig.markProof'], T['elig.proofOnly']],
   [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
   [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
@@ -203,7 +203,7 @@ const RequirementsScreen = () => (
       <Phrase as="p" text={T['elig.budget']} />
     </Part>
     <Part title={T['elig.notes']}>
-      <Phrase as="p" text={T['elig.notesText']} />
+      <Phrase as="p" text={T['ctn.noEdit']} />
       <Link className={styles.more} href="/ctn-mttr">
         {T['elig.notesLink']}
         <Icon name="go" small />

@@ -18,7 +18,7 @@ export const ELIGIBILITY_TEXTS = {
     '{salesYears} 연 매출액이 0원보다 많고 {salesShort} 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
   'elig.onePerson': '1인 1사업체만 신청할 수 있습니다.',
   'elig.mainRep': '공동대표인 경우 주대표자만 신청할 수 있습니다.',
-  'elig.proof': '배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
+  'elig.proof': '확인지급일 때만 배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
   'elig.budget': '예산이 모두 소진될 때까지 신청을 받습니다.',
   'elig.rapid': '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
   'elig.confirmed': '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
@@ -28,7 +28,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.closed': '지금은 신청할 수 없는 시간입니다.',
   'ctn.lead': '신청하시기 전에 유의사항을 읽어주세요.',
   'ctn.proof': '확인지급 대상자는 증빙자료를 제출해야 합니다.',
-  'ctn.noEdit': '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
+  'ctn.noEdit': '신청을 완료하신 뒤 수정은 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다.',
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
   'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
@@ -57,11 +57,8 @@ export const ELIGIBILITY_TEXTS = {
   'elig.rapidBy': '전산으로 확인',
   'elig.confirmedBy': '증빙자료로 확인',
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
-  'elig.notesText':
-    '신청을 완료하신 뒤 수정은 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다. 먼저 읽어주세요.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
-  'ctn.exceptions': '다만, 계좌 오류나 보완요청 등 정해진 상태에서는 수정할 수 있습니다.',
   'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',
@@ -76,7 +73,8 @@ export const ELIGIBILITY_TEXTS = {
   'elig.needProof': '배달·택배 이용 증빙자료',
   'elig.needProofMore': '지원대상으로 선정되신 뒤에 등록합니다.',
   'elig.ask': '다섯 가지 질문에 답하기',
-  'elig.proofOnly': '이용내역을 전산으로 확인할 수 없는 확인지급일 때만 냅니다.',
+  'elig.markProof': '확인지급일 때만',
+  'elig.proofOnly': '이용내역을 전산으로 확인할 수 없으면 확인지급입니다.',
   'elig.confirmedOnly': '확인지급만',
 
   'ctn.markOne': '1인 1사업체만',
@@ -84,7 +82,7 @@ export const ELIGIBILITY_TEXTS = {
   'ctn.markUsage': '{usageShort} 원을 초과',
   'ctn.markRapid': '배달 플랫폼 또는 배달대행사 이용자만',
   'ctn.markProof': '증빙자료를 제출',
-  'ctn.markEdit': '수정할 수 없습니다',
+  'ctn.markEdit': '정해진 상태에서만',
   'ctn.markBudget': '예산이 모두 소진될 때까지',
   'ctn.markCall': '고객센터({phone})로',
 
