@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { publishedDocuments, policyHostsOfSettings } from './documents.ts'
 import { hostsByDirective } from './policy.ts'
-import { aBuild } from './testing/a-build.ts'
+import { aBuildFolder } from './testing/a-build.ts'
 
 const SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
@@ -16,7 +16,7 @@ const SETTINGS: Settings = {
 
 it('[E-208] [E-214] the headers of a build contain every configured host', () => {
   const documents = publishedDocuments(
-    aBuild(),
+    aBuildFolder(),
     hostsByDirective(policyHostsOfSettings(SETTINGS, ['https://files.example/bucket'])),
   )
   const policyOf = (name: string | null) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentReleaseName, publishRelease, removeOldReleases, writeRelease } from './release.ts'
-import { aBuild } from './testing/a-build.ts'
+import { aBuildFolder } from './testing/a-build.ts'
 
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'releases-test-'))
@@ -14,7 +14,7 @@ const aFolder = (): string => {
 
 /** Makes a build with one script of this name; returns its folder. */
 const buildWith = (script: string): string => {
-  const dist = aBuild()
+  const dist = aBuildFolder()
   writeFileSync(join(dist, 'assets', script), script)
   return dist
 }

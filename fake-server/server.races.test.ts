@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type TestApi, type TestAnswer, openTestApi } from './testing/api.ts'
-import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
-import { PROOF_CREATE_PATH, proofApplicant } from './testing/proof-applicant.ts'
+import { prepareApplicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
+import { PROOF_CREATE_PATH, prepareProofApplicant } from './testing/proof-applicant.ts'
 import { signInPersona } from './testing/sign-in-persona.ts'
 import { historyOfApplication } from './testing/history.ts'
 import { allDocuments } from './world/world.ts'
@@ -37,7 +37,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-245] an application is stored': async () => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     return {
       api,
       send: (headers) => send({ applicationData: good }, headers),
@@ -55,7 +55,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return { api, send: (headers) => api.send('PATCH', url, undefined, headers), effects: noted('reapply') }
   },
   '[P-276] a proof is registered': async () => {
-    const { api, stored, document, registration } = await proofApplicant()
+    const { api, stored, document, registration } = await prepareProofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     return {
       api,
@@ -64,7 +64,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[P-280] a carrier request is stored': async () => {
-    const { api, aplyNo } = await proofApplicant()
+    const { api, aplyNo } = await prepareProofApplicant()
     const body = { aplyNo, aplyTypeDetail: '롯데' }
     return {
       api,
@@ -78,7 +78,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('cancel-proof') }
   },
   '[P-279] a document is added': async () => {
-    const { api, stored, document } = await proofApplicant('selected-supplement')
+    const { api, stored, document } = await prepareProofApplicant('selected-supplement')
     const before = allDocuments(api.world(), 'proofItems').length
     const body = [{ ...document(stored('영수증.pdf')), receiptProofMstrId: 501 }]
     return {

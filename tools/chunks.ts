@@ -39,7 +39,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/business.ts text/ko/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/call.ts text/ko/help-desk.ts text/ko/guard.ts
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
-    src-domain/programme/legal-text-periods.ts`,
+    src-domain/programme/legal-text-values.ts`,
   /** Parts of the prerendered `/` that React renders only on a later visit. */
   'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
   /**

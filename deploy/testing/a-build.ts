@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** Returns a folder with four documents and the licences, like a build; removed after the test. */
-export const aBuild = (): string => {
+export const aBuildFolder = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'deploy-test-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   mkdirSync(join(dist, 'assets'))

@@ -5,7 +5,7 @@ import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeVisibleTabStops } from '../steps/tab-stops.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-import { makeBrowserTextSizes, seeNoOverflowEnlarged } from '../steps/text-size.ts'
+import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown address is answered with 404, which the browser writes to its console.
@@ -109,7 +109,7 @@ for (const group of groups) {
     page,
     world,
   }) => {
-    const text = await makeBrowserTextSizes(page)
+    const text = await makeBrowserTextSizeSetter(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await inTurn(page, world, group, async ({ name }) => {
       await seeOnPhone(page, name)

@@ -3,20 +3,20 @@
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
 import { printTableHead } from './figures.ts'
-import { measureGuardedPages } from './guarded-pages.ts'
-import { measureImages } from './images.ts'
-import { measurePaint } from './paint.ts'
+import { measureAndPrintGuardedPages } from './guarded-pages.ts'
+import { measureAndPrintImages } from './images.ts'
+import { measureAndPrintPaint } from './paint.ts'
 import { startPortal } from '../portal.ts'
-import { measureServer } from './server.ts'
-import { measureLayoutShift } from './layout-shift.ts'
-import { measureTyping } from './typing.ts'
+import { measureAndPrintServer } from './server.ts'
+import { measureAndPrintLayoutShift } from './layout-shift.ts'
+import { measureAndPrintTyping } from './typing.ts'
 
 const OF_PAGES = {
-  paint: measurePaint,
-  typing: measureTyping,
-  images: measureImages,
-  guarded: measureGuardedPages,
-  shift: measureLayoutShift,
+  paint: measureAndPrintPaint,
+  typing: measureAndPrintTyping,
+  images: measureAndPrintImages,
+  guarded: measureAndPrintGuardedPages,
+  shift: measureAndPrintLayoutShift,
 }
 const NAMES = [...Object.keys(OF_PAGES), 'server']
 const USAGE = `npm run bench -- [options]
@@ -53,5 +53,5 @@ if (pages.length > 0) {
   for (const [name, measure] of pages) await attempt(name, measure({ ...shared, browser, part, isSlow: slow }))
   await browser.close()
 }
-if (isWanted('server')) await attempt('server', measureServer({ ...shared, isBeside: beside }))
+if (isWanted('server')) await attempt('server', measureAndPrintServer({ ...shared, isBeside: beside }))
 process.exit()

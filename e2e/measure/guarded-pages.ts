@@ -86,7 +86,7 @@ const enter = async (page: Page, url: string, { persona, path, content, isChosen
  * Prints for each page a line for the reload and a line for the navigation from another page: in milliseconds at full
  * speed, as a ratio if slowed down.
  */
-export const measureGuardedPages = async ({
+export const measureAndPrintGuardedPages = async ({
   browser,
   url,
   rounds,

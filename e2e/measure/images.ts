@@ -47,7 +47,7 @@ const ownWork = async (place: Element, photos: readonly File[]) => {
   return performance.now() - began
 }
 
-export const measureImages = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
+export const measureAndPrintImages = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [own, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })

@@ -85,7 +85,12 @@ const measureState = async (
  * Prints every load whose shift exceeds the aim, and the largest shift of all. `part` selects the states whose names
  * contain it.
  */
-export const measureLayoutShift = async ({ browser, url, part, isSlow }: PageMeasurementInput): Promise<void> => {
+export const measureAndPrintLayoutShift = async ({
+  browser,
+  url,
+  part,
+  isSlow,
+}: PageMeasurementInput): Promise<void> => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
   const reference = await serveReferencePage('data')
   const [ours, theirs]: readonly [number[], number[]] = [[], []]

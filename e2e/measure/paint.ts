@@ -94,7 +94,7 @@ const laterClickOf = async (page: Page, url: string) => {
 
 type Measure<T> = (page: Page, url: string) => Promise<T>
 
-export const measurePaint = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
+export const measureAndPrintPaint = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [reference, inChunks] = [await serveReferencePage('links'), await serveReferencePage('chunks')]
   const onPhone =
     <T>(measure: Measure<T>, address: string) =>

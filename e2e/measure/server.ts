@@ -136,7 +136,7 @@ const measureReferences = async ({ rounds, calls, bare, environment }: Reference
 
 type ServerRun = { readonly rounds: number; readonly url: string; readonly isBeside: boolean }
 
-export const measureServer = async ({ rounds, url, isBeside }: ServerRun): Promise<void> => {
+export const measureAndPrintServer = async ({ rounds, url, isBeside }: ServerRun): Promise<void> => {
   const calls = await callsOf(url)
   const answers = await Promise.all(calls.map(async (wanted) => ({ ...wanted, ...(await call(url, wanted)) })))
   const failed = answers.find(({ status }) => status !== 200)

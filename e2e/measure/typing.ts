@@ -29,7 +29,7 @@ const typingIn = async (page: Page, field: Locator) => {
   return perKey
 }
 
-export const measureTyping = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
+export const measureAndPrintTyping = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [form, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { imitateConnection } from '../steps/connection.ts'
+import { imitateNetworkInformation } from '../steps/connection.ts'
 
 const listed = (page: Page) =>
   page
@@ -31,7 +31,7 @@ test(
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
     await test.step('in data-saver mode the main page loads nothing in advance', async () => {
       const saving = await context.newPage()
-      await imitateConnection(saving, { saveData: true })
+      await imitateNetworkInformation(saving, { saveData: true })
       await openMainPage(saving)
       await saving.close()
     })
@@ -63,7 +63,7 @@ for (const [line, connection] of [
   test(`[D1-266] no next page is loaded in advance if ${line}`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await imitateConnection(page, connection)
+    await imitateNetworkInformation(page, connection)
     await openMainPage(page)
     expect((await listed(page)).every((count) => count > 0)).toBe(true)
     expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])

@@ -3,7 +3,7 @@ import { expect } from '../journey.ts'
 import { seeNoOverflow } from './layout.ts'
 
 /** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
-export const makeBrowserTextSizes = async (page: Page) => {
+export const makeBrowserTextSizeSetter = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } })

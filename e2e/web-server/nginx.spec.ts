@@ -16,7 +16,7 @@ import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { imitateConnection } from '../steps/connection.ts'
+import { imitateNetworkInformation } from '../steps/connection.ts'
 import { seeReceivedApplication } from '../steps/result.ts'
 import { SESSION_TOKEN_CALL_PATHS } from '../steps/session.ts'
 import { findNginx } from './find-nginx.ts'
@@ -227,7 +227,7 @@ test('[F-030] [E-207] [P-198] a main page in data-saver mode shows an error afte
   deployed,
 }) => {
   const tile = page.getByRole('link', { name: /^신청하기/ })
-  await imitateConnection(page, { saveData: true })
+  await imitateNetworkInformation(page, { saveData: true })
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
-import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorLookupOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 
 const rejectionOf = async (path: string, body: object) => {
-  const world = callsToWorld(await aServer(), 'a')
+  const world = makeWorldClient(await aServer(), 'a')
   const answer = await world.send('PUT', `/__world/${path}`, body)
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
@@ -94,7 +94,7 @@ describe('control calls', () => {
     expect((await rejectionOf(path, body)).status).toBe(204),
   )
   it('an unknown persona is rejected with the names of the existing personas', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect(answer.statusCode).toBe(404)
     expect(answer.json<{ message: string }>().message).toBe(
@@ -117,7 +117,7 @@ describe('control calls', () => {
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
   it('a fault is accepted only for an existing build file', async () => {
-    const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
+    const world = makeWorldClient(await aServer({ dist: aBuildFolder() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],
       ['/assets/main-abd.js', 400],
@@ -146,7 +146,7 @@ describe('control calls', () => {
     ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
     ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
   ])('a call is answered in the preferred language: %s', async (language, says) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const headers = { 'accept-language': language }
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)

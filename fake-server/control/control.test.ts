@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
   it('sets the Date header of the world’s answers', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26T19:00:00+09:00' })).statusCode).toBe(204)
     now += 5000
     for (const url of ['/config.json', '/api/things', '/api/nothing'])
       expect((await world.get(url)).headers.date).toBe('Thu, 26 Jun 2025 10:00:05 GMT')
-    expect(Date.parse(String((await callsToWorld(server, 'b').get('/api/things')).headers.date))).toBeGreaterThan(
+    expect(Date.parse(String((await makeWorldClient(server, 'b').get('/api/things')).headers.date))).toBeGreaterThan(
       now - 5000,
     )
     await world.send('PUT', '/__world/clock', { now: null })
@@ -21,7 +21,7 @@ describe('the clock of a world', () => {
   it('[D1-231] a frozen clock stands still until it is advanced', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
-    const world = callsToWorld(await aServer({ realNow: () => now }), 'a')
+    const world = makeWorldClient(await aServer({ realNow: () => now }), 'a')
     const shown = async (setting: object) => {
       expect((await world.send('PUT', '/__world/clock', setting)).statusCode).toBe(204)
       now += 5000
@@ -42,7 +42,7 @@ describe('the clock of a world', () => {
 
 describe('personas', () => {
   it('each persona replaces only the documents of a world', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
       { name: 'kim', facts: TEST_OWNER },
       { name: 'lee' },
@@ -54,7 +54,7 @@ describe('personas', () => {
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
   it('a persona with an unknown name is rejected', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
   })
@@ -63,7 +63,7 @@ describe('personas', () => {
 describe('the state of a world', () => {
   it('[P-297] clears the journal when reset', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     expect((await world.send('DELETE', '/__world')).statusCode).toBe(204)
     expect((await world.get('/__world/journal')).json()).toEqual([])
@@ -73,7 +73,7 @@ describe('the state of a world', () => {
 
 describe('the journal', () => {
   it('lists all calls except control calls', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.get('/api/things?x=1')
     await world.send('POST', '/api/things', { title: '하나' })
     await world.send('POST', '/api/things', {})
@@ -85,7 +85,7 @@ describe('the journal', () => {
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
   })
   it('leaves out build files and icons', async () => {
-    const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
+    const world = makeWorldClient(await aServer({ dist: aBuildFolder() }), 'a')
     for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
       expect((await world.get(path)).statusCode).toBe(200)
     expect((await world.get('/__world/journal')).json()).toEqual([])
@@ -124,7 +124,7 @@ describe('[P-297] the control API when it is switched off', () => {
 
 describe("the administrators' address of the API", () => {
   it('serves the API and journals each call', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
     expect((await world.get('/__world/journal?path=/admin-api/*')).json()).toHaveLength(1)
@@ -136,14 +136,14 @@ describe("the administrators' address of the API", () => {
     '/admin-api/pdf/manual.pdf',
     '/admin-api//__world/state',
   ])('[P-011] serves only the API: %s answers 404', async (url) => {
-    expect((await callsToWorld(await aServer(), 'a').get(url)).statusCode).toBe(404)
+    expect((await makeWorldClient(await aServer(), 'a').get(url)).statusCode).toBe(404)
   })
 })
 
 describe('the configuration of a world', () => {
   it('[E-197] contains the second origin, followed by the name of the world', async () => {
     const server = await aServer()
-    expect((await callsToWorld(server, 'a').get('/config.json')).json()).toMatchObject({
+    expect((await makeWorldClient(server, 'a').get('/config.json')).json()).toMatchObject({
       queueUrl: 'http://localhost:4001/w/a',
       ipLookupUrls: ['http://localhost:4001/w/a/ip'],
       simpleProviderUrl: 'http://localhost:4001/w/a/provider/simple',
@@ -153,10 +153,10 @@ describe('the configuration of a world', () => {
   })
   it('can be changed for one world only', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'kmc' })
-    expect((await callsToWorld(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
+    expect((await makeWorldClient(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
     expect((await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' })).statusCode).toBe(400)
   })
   it.each([
@@ -168,21 +168,21 @@ describe('the configuration of a world', () => {
     { idempotencyHeader: 'a\r\nb' },
     { guardEnd: 'soon' },
   ])('[E-196] rejects %j and changes nothing', async (chosen) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
     expect(rejected.statusCode).toBe(400)
     expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
   it('accepts every default value unchanged', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })
 })
 
 describe('the pages of the control API', () => {
   it('the pages include an OpenAPI document of the checked schemas', async () => {
-    const answer = await callsToWorld(await aServer(), 'a').get('/__world/openapi.json')
+    const answer = await makeWorldClient(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
     expect(openapi).toBe('3.1.0')
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonaSet } from '../personas/persona.ts'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
 
 describe('the address that starts a visit as a persona', () => {
@@ -9,11 +9,11 @@ describe('the address that starts a visit as a persona', () => {
     const server = await aServer()
     const url = `/__world/enter?persona=kim&to=${to}`
     const answer = await server.portal.inject({ url, headers: { 'x-world': 'a', ...headers } })
-    const { persona } = (await callsToWorld(server, 'a').get('/__world/state')).json<{ persona: string | null }>()
+    const { persona } = (await makeWorldClient(server, 'a').get('/__world/state')).json<{ persona: string | null }>()
     return { answer, persona }
   }
   it('signs the persona in with one request', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
     const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
@@ -26,7 +26,7 @@ describe('the address that starts a visit as a persona', () => {
       const [world, signedIn] = TEST_PERSONAS.signIn(...given)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
-    const world = callsToWorld(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
+    const world = makeWorldClient(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
     const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)

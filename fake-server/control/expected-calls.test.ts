@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 
 const aWorld = async () => {
-  const world = callsToWorld(await aServer(), 'a')
+  const world = makeWorldClient(await aServer(), 'a')
   const verify = async (expected: object) => {
     const answer = await world.send('POST', '/__world/journal/verify', expected)
     return { status: answer.statusCode, ...answer.json<{ count?: number; near?: object[]; message?: string }>() }

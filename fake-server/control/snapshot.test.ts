@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOfSchema } from '../world/schema.ts'
 import { PERSONAS } from '../personas/all-personas.ts'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changedDocumentsOf } from '../world/world.ts'
@@ -71,7 +71,7 @@ const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
 describe('the state of a world', () => {
   it('can be saved as a snapshot and loaded into another world', async () => {
     const server = await aServer()
-    const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
+    const [a, b] = [makeWorldClient(server, 'a'), makeWorldClient(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
     const snapshot = (await a.get('/__world/snapshot')).json<object>()
     await b.send('POST', '/api/things', { title: '둘' })
@@ -80,7 +80,7 @@ describe('the state of a world', () => {
     expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
   })
   it('cannot be loaded from a malformed snapshot', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     for (const documents of [
       [{ collection: 'nothing', id: 'x', document: {} }],
       [{ collection: 'people', id: 'x', document: 1 }],
@@ -104,7 +104,7 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
   ])('is not loaded if document %s %s is invalid', async (collection, id, document, field) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     const rejected = await world.send('PUT', '/__world/snapshot', {
       version: SNAPSHOT_VERSION,

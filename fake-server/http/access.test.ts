@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenDoc } from '../world/collections.ts'
 import { freshWorld, makeSeed } from '../world/world.ts'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { applicantTokenOf } from './access.ts'
 
 const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [
@@ -81,7 +81,7 @@ describe('an administrator call', () => {
     { title: 'token, role and office address', bearer: 'officer', ip: '192.0.2.30', status: 200 },
   ])('is answered with $status for $title', async ({ bearer, ip, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
-    await callsToWorld(server, 'default').send('PUT', '/__world/visitor', { ip })
+    await makeWorldClient(server, 'default').send('PUT', '/__world/visitor', { ip })
     const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` }
     expect((await server.portal.inject({ url: '/api/desk', headers })).statusCode).toBe(status)
   })

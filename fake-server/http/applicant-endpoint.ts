@@ -61,7 +61,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
 })
 
 /** Rejects a call that contains another applicant's data; values that are not given are not checked. [E-209] [D1-29] */
-export const rejectForeign = (
+export const rejectIfForeign = (
   world: World,
   login: TokenDoc,
   named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },

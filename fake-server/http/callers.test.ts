@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 describe('[E-198] the check of host names', () => {
   it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
@@ -20,7 +20,7 @@ describe('[E-198] the check of host names', () => {
     const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
     expect(answer.statusCode).toBe(421)
-    expect((await callsToWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
+    expect((await makeWorldClient(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
   })
   it('rejects a request with two host names', async () => {
     const { portal } = await aListeningServer()

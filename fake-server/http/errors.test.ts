@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 describe('[F-038] [E-198] an error answer in Korean JSON', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
@@ -67,7 +67,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
     })
   })
   it('is sent for an unknown address', async () => {
-    const answer = await callsToWorld(await aServer(), 'a').get('/api/nothing')
+    const answer = await makeWorldClient(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })
   it.each([
@@ -106,7 +106,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
   it('contains no detail of an internal error', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
-    const answer = await callsToWorld(server, 'a').send('POST', '/api/broken')
+    const answer = await makeWorldClient(server, 'a').send('POST', '/api/broken')
     expect(answer.json()).toMatchObject({ status: 500, errorCode: 'SERVER_ERROR' })
     expect(answer.body).not.toContain('mistake')
     expect(failures).toEqual(['POST /api/broken: a mistake of ours'])

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import { rejection } from './answers.ts'
 import type { HandlerAnswer } from './handler.ts'
-import { messageOf, type ServerTextKey } from './server-text.ts'
+import { serverMessageOf, type ServerTextKey } from './server-text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {
@@ -21,7 +21,9 @@ export const schemaRejection = (problems: readonly FastifySchemaValidationError[
   const { way, isMissing } = describeSchemaError(problems)
   const field = way.at(-1) ?? ''
   const wrong: ServerTextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
-  return rejection(400, 'REQUEST_INVALID', { text: messageOf(isMissing ? 'server.missingField' : wrong, { field }) })
+  return rejection(400, 'REQUEST_INVALID', {
+    text: serverMessageOf(isMissing ? 'server.missingField' : wrong, { field }),
+  })
 }
 
 /** Rejections by the framework before a handler runs, by status. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { rejection } from './answers.ts'
 import { sendRejection } from './errors.ts'
-import { failBeforeHandler, sendFaultyAnswer } from './injected-faults.ts'
+import { failBeforeHandlerIfFaulted, sendFaultyAnswer } from './injected-faults.ts'
 import { setRequestChecks } from './schema-check.ts'
 import type { RouteServices } from './serve.ts'
 import { consumeFault } from '../world/faults.ts'
@@ -120,7 +120,7 @@ export const registerWorldHooks = (
     request.fault = fault
     if (request.line !== null) request.line.fault = true
     const act = () => {
-      if (!failBeforeHandler(request, reply, fault)) done()
+      if (!failBeforeHandlerIfFaulted(request, reply, fault)) done()
     }
     if (fault.delayMs === undefined) act()
     else setTimeout(act, fault.delayMs)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
-import { normalForm } from '#domain/kernel/normal-form'
+import { normalizeUnicode } from '#domain/kernel/normal-form'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 
 const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = MULTIPART_CALL_MAXIMUMS
@@ -69,7 +69,7 @@ export const readAndStoreForm = async (
         digest.push(upload.digest)
         files.push({
           part: part.fieldname,
-          name: normalForm((part.filename as string | undefined) ?? '', 'NFC'),
+          name: normalizeUnicode((part.filename as string | undefined) ?? '', 'NFC'),
           type: part.mimetype,
           ...upload,
         })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { changedDocumentsOf } from '../world/world.ts'
 
 const BROWSER = { cookie: 'browser=mark-a' }
@@ -7,7 +7,7 @@ const KEY = { 'idempotency-key': 'press-1', ...BROWSER }
 
 describe('[E-205] calls with an idempotency key', () => {
   it('a repeated call runs once and gets an equal answer', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const first = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const second = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     expect(second.json()).toEqual(first.json())
@@ -15,19 +15,19 @@ describe('[E-205] calls with an idempotency key', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
   it('a key that returns with another body is answered with 422', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
   it('[D1-470] the key from another browser is answered with 422', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '하나' }, { ...KEY, cookie: 'browser=mark-b' })
     expect([other.statusCode, other.json()]).toMatchObject([422, { errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
   it('[D1-470] a call without login and browser mark always runs as a new one', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const { cookie: _, ...keyOnly } = KEY
     for (const headers of [KEY, keyOnly, keyOnly]) {
       const answer = await world.send('POST', '/api/things', { title: '하나' }, headers)
@@ -36,7 +36,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '하나', '하나'] })
   })
   it('[D1-232] a repeated call runs again after a server error', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     for (const status of [500, 503, 200])
       expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(status)
     expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 3 })
@@ -45,7 +45,7 @@ describe('[E-205] calls with an idempotency key', () => {
     [200, 'true'],
     [201, undefined],
   ])('a repeated key of %i characters marks the answer with %s', async (length, replayed) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const key = { 'idempotency-key': 'k'.repeat(length), ...BROWSER }
     await world.send('POST', '/api/things', { title: '하나' }, key)
     const again = await world.send('POST', '/api/things', { title: '하나' }, key)
@@ -53,13 +53,13 @@ describe('[E-205] calls with an idempotency key', () => {
   })
   it('the key of another path or world makes an independent call', async () => {
     const server = await aServer()
-    await callsToWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
-    const elsewhere = await callsToWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
+    await makeWorldClient(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const elsewhere = await makeWorldClient(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
     expect(elsewhere.statusCode).toBe(200)
     expect(elsewhere.headers['idempotency-replayed']).toBe(undefined)
   })
   it('the journal shows the key and marks a repeated call', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     expect((await world.get('/__world/journal?method=POST')).json()).toMatchObject([
@@ -69,7 +69,7 @@ describe('[E-205] calls with an idempotency key', () => {
   })
   it('[A-256] the key itself is not stored', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send(
       'POST',
       '/api/things',
@@ -86,7 +86,7 @@ describe('[E-205] calls with an idempotency key', () => {
     [200, 1],
     [201, 2],
   ])('two calls with the same key of %i characters run %i times', async (length, runs) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     for (const _ of ['first', 'again'])
       await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'k'.repeat(length), ...BROWSER })
     expect((await world.get('/api/things')).json<{ result: unknown[] }>().result).toHaveLength(runs)
@@ -94,8 +94,8 @@ describe('[E-205] calls with an idempotency key', () => {
   it('[D1-460] a call runs only once across a restart', async () => {
     const data = aFolder()
     const before = await aServer({ data })
-    const first = await callsToWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
-    const world = callsToWorld(await aServer({ data }), 'a')
+    const first = await makeWorldClient(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const world = makeWorldClient(await aServer({ data }), 'a')
     for (const title of ['하나', '둘']) {
       const again = await world.send('POST', '/api/things', { title }, KEY)
       expect(again.json()).toEqual(first.json())

@@ -49,7 +49,7 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
 }
 
 /** Fails a call before its handler if the fault requires it; returns false if the call continues. */
-export const failBeforeHandler = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
+export const failBeforeHandlerIfFaulted = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
   if (fault.silent === true) reply.hijack()
   else if (fault.cut === 'before') {
     cut(request)

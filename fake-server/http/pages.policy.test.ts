@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aBuild, aServer } from '../testing/a-server.ts'
+import { aBuildFolder, aServer } from '../testing/a-server.ts'
 
 const HTML = { accept: 'text/html', host: '127.0.0.1:4000' }
 const ASSET = { host: '127.0.0.1:4000' }
 
-const aPortal = async () => (await aServer({ dist: aBuild() })).portal
+const aPortal = async () => (await aServer({ dist: aBuildFolder() })).portal
 
 describe('[E-208] the security policy of the pages', () => {
   it.each(['/', '/aply-info', '/no/such/page'])('%s has the exact policy with the hash of its styles', async (url) => {
@@ -43,7 +43,7 @@ describe('[E-208] the security policy of the pages', () => {
     }
   })
   it('allows popup images from the hosts in the settings', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
     expect(await policy()).toContain('data: http://localhost:4001;')
@@ -52,7 +52,7 @@ describe('[E-208] the security policy of the pages', () => {
     expect(await policy()).toContain('data: http://localhost:4001 https://images.example https://cdn.example:8443;')
   })
   it('[E-200] allows only styles, fonts and icons from the content-delivery host', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
     const chosen = (cdnBaseUrl: string) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { openSecurityLog, SECURITY_EVENTS, type SecurityEvent } from './security-log.ts'
 
@@ -74,7 +74,7 @@ describe('[E-177] the security log', () => {
   })
   it('[E-198] logs every server failure, except injected failures', async () => {
     const { events, securityLog } = recordingLog()
-    const world = callsToWorld(await aServer({ securityLog }), 'a')
+    const world = makeWorldClient(await aServer({ securityLog }), 'a')
     await world.send('POST', '/api/broken')
     await world.send('PUT', '/__world/faults', [{ path: '/api/broken', status: 500 }])
     await world.send('POST', '/api/broken')

@@ -134,5 +134,5 @@ export const SERVER_TEXT = {
 export type ServerTextKey = keyof typeof SERVER_TEXT
 
 /** Returns a message with its `{placeholders}` filled. */
-export const messageOf = (key: ServerTextKey, values: Readonly<Record<string, string>> = {}): string =>
+export const serverMessageOf = (key: ServerTextKey, values: Readonly<Record<string, string>> = {}): string =>
   SERVER_TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

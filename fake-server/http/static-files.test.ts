@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { aBuild, aServer } from '../testing/a-server.ts'
+import { aBuildFolder, aServer } from '../testing/a-server.ts'
 
 const HTML = { accept: 'text/html' }
 
 describe('the portal’s document server', () => {
   it('serves the prerendered page for /', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
   })
   it('serves the prebuilt HTML shell of a known page', async () => {
-    const dist = aBuild()
+    const dist = aBuildFolder()
     const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
     writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
     const { portal } = await aServer({ dist })
@@ -29,7 +29,7 @@ describe('the portal’s document server', () => {
     expect(policy(own)).not.toBe(policy(other))
   })
   it('puts the notice of the fake world before the React root', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toMatch(
       /<aside [^>]*><div>모의 환경입니다\. 실제 신청은 접수되지 않습니다\. <a href="\/__world">.*<div id="root">/,
@@ -37,13 +37,13 @@ describe('the portal’s document server', () => {
     expect(body.match(/<style/g)).toHaveLength(1)
   })
   it('leaves out the link to the console if control is switched off', async () => {
-    const { portal } = await aServer({ dist: aBuild(), control: false })
+    const { portal } = await aServer({ dist: aBuildFolder(), control: false })
     const { body } = await portal.inject({ url: '/', headers: HTML })
     expect(body).toContain('모의 환경입니다.')
     expect(body).not.toContain('/__world')
   })
   it('compresses documents and lets browsers revalidate them', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const plain = await portal.inject({ url: '/', headers: HTML })
     const small = await portal.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'gzip, br' } })
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
@@ -52,7 +52,7 @@ describe('the portal’s document server', () => {
     expect(again.body).toBe('')
   })
   it('marks only hashed assets as immutable', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -65,7 +65,7 @@ describe('the portal’s document server', () => {
   it.each(['/favicon.svg', '/favicon.ico', '/touch-icon.png', '/licenses.txt'])(
     '[E-200] %s has no hash, so browsers revalidate the file',
     async (url) => {
-      const { portal } = await aServer({ dist: aBuild() })
+      const { portal } = await aServer({ dist: aBuildFolder() })
       const answer = await portal.inject({ url })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['cache-control']).toBe('no-cache')
@@ -74,7 +74,7 @@ describe('the portal’s document server', () => {
     },
   )
   it('[D1-246] serves a known page whatever the accept header says', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })
       return [statusCode, headers['content-type']]
@@ -87,7 +87,7 @@ describe('the portal’s document server', () => {
     }
   })
   it('answers 404 at an address that cannot be a page', async () => {
-    const { portal } = await aServer({ dist: aBuild() })
+    const { portal } = await aServer({ dist: aBuildFolder() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
     expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)
     expect((await portal.inject({ url: '/picture.png', headers: { accept: 'image/*' } })).statusCode).toBe(404)
@@ -96,7 +96,7 @@ describe('the portal’s document server', () => {
 
 describe('the public files', () => {
   it('no file outside the public folder is served', async () => {
-    const server = await aServer({ filesFolder: aBuild() })
+    const server = await aServer({ filesFolder: aBuildFolder() })
     expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
     const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })
     expect([outside.body, outside.headers['content-disposition']]).toEqual(['licences', 'attachment'])

@@ -77,7 +77,7 @@ const ORDER_REFUSALS = {
 /**
  * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
  */
-export const rejectUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
+export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok') return
   const { status, code, text } = ORDER_REFUSALS[by.verdict]
@@ -112,7 +112,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  rejectUnfitOrder({
+  rejectIfUnfitOrder({
     on: 'application',
     application: applicationForOfficerOrder(world, application),
     missing: needs === 'reasons' && reasons.every((reason) => reason.trim() === '') ? 'reasons' : 'none',

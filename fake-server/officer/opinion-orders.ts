@@ -9,7 +9,7 @@ import { OPINION_OFFICER_ACTIONS, type OpinionOfficerAction } from './actions.ta
 import {
   applicationOfOrder,
   applicationForOfficerOrder,
-  rejectUnfitOrder,
+  rejectIfUnfitOrder,
   type OfficerOrderHandler,
 } from './application-orders.ts'
 
@@ -47,7 +47,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
       allowed: allowedOpinionActions(application, opinion),
     })
   const answer = order.answer?.trim() ?? ''
-  rejectUnfitOrder({
+  rejectIfUnfitOrder({
     on: 'opinion',
     application: applicationForOfficerOrder(world, application),
     missing: answer === '' ? 'answer' : 'none',

@@ -22,7 +22,7 @@ import {
 import {
   applicationOfOrder,
   applicationForOfficerOrder,
-  rejectUnfitOrder,
+  rejectIfUnfitOrder,
   type OfficerOrderHandler,
   type OfficerOrderBody,
 } from './application-orders.ts'
@@ -133,7 +133,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedProofActions(application, master) })
   const { to } = decided
   const needs = PROOF_ACTION_INPUTS[action]
-  rejectUnfitOrder({
+  rejectIfUnfitOrder({
     on: 'proof',
     application: applicationForOfficerOrder(world, application),
     missing: gapOf(world, master, needs, order),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 
 describe('[P-296] [E-197] the IP lookup', () => {
   it("returns the visitor's IP address in the world", async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })
     expect((await ask()).json()).toEqual({ ip: '203.0.113.7' })
     await world.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
@@ -24,7 +24,7 @@ describe('[P-296] [E-197] the IP lookup', () => {
   })
   it('finds the world by a header, a cookie or the default', async () => {
     const server = await aServer()
-    await callsToWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    await makeWorldClient(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
     const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })
     expect((await ask({ 'x-world': 'a', cookie: 'world=b' })).json()).toEqual({ ip: '192.0.2.1' })
     expect((await ask({ cookie: 'world=a' })).json()).toEqual({ ip: '192.0.2.1' })

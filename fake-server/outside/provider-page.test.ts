@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CertificationStartDoc } from '../world/collections.ts'
 import { makeSeed } from '../world/world.ts'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
 
 const start: CertificationStartDoc = {
@@ -46,7 +46,7 @@ const aProvider = async () => {
       values: Object.fromEntries(location.searchParams),
     }
   }
-  return { server, post, sentTo, world: callsToWorld(server, 'a') }
+  return { server, post, sentTo, world: makeWorldClient(server, 'a') }
 }
 
 describe('[E-192] the page of a provider', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { parseQueueOutcome } from '../world/settings.ts'
 import { makeQueueLine } from '../world/queue-line.ts'
 
 const aQueue = async (outcomes: Record<string, string> = {}) => {
   const server = await aServer()
-  const control = callsToWorld(server, 'a')
+  const control = makeWorldClient(server, 'a')
   if (Object.keys(outcomes).length > 0) await control.send('PUT', '/__world/queue', outcomes)
   const ask = async (parameters: string) => {
     const answer = await server.outside.inject({ url: `/w/a/ts.wseq?${parameters}&nfid=0&js=yes&1700000000000` })

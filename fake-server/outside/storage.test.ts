@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 const PDF = { 'content-type': 'application/pdf' }
 
 const aStorage = async () => {
   let now = 1_000_000
   const server = await aServer({ realNow: () => now })
-  const world = callsToWorld(server, 'a')
+  const world = makeWorldClient(server, 'a')
   const addressBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
   const send = (method: 'PUT' | 'GET', url: URL, payload?: string | Buffer, headers: Record<string, string> = PDF) =>
     server.outside.inject({

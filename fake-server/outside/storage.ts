@@ -10,7 +10,7 @@ import { findDocument, putDocument } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
-import { normalForm } from '#domain/kernel/normal-form'
+import { normalizeUnicode } from '#domain/kernel/normal-form'
 
 /** Sends an error in the format of S3: XML with a code. */
 const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
@@ -21,7 +21,7 @@ const sendXmlError = (reply: FastifyReply, status: number, code: string) =>
 
 const originalName = (header: string | string[] | undefined): string => {
   try {
-    return normalForm(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
+    return normalizeUnicode(decodeURIComponent(typeof header === 'string' ? header : ''), 'NFC')
   } catch {
     return ''
   }

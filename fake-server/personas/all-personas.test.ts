@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
+import { prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
 import written from './personas.table.json' with { type: 'json' }
 
 /** Personas that must be stopped before or at the application. */
@@ -11,7 +11,7 @@ describe('[A-249] the personas who may apply', () => {
     (name) => !STOPPED.includes(name),
   )
   it.each(names)('[A-245] [D1-54] a persona who may apply submits an application: %s', async (name) => {
-    const { send, good } = await applicantAboutToSubmit(name)
+    const { send, good } = await prepareApplicantAboutToSubmit(name)
     const documents = { businessRegistrationFile: FILE, vatExemptCert: FILE }
     expect((await send({ applicationData: good, ...documents })).status).toBe(200)
   })

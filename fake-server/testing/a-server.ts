@@ -31,7 +31,7 @@ const DOCUMENT = (app: string) =>
   `<!doctype html><html lang="ko"><head><title>t</title><style>body{margin:0}</style></head><body><!--strip--><div id="root">${app}</div></body></html>`
 
 /** Creates an empty build with the same file names as a real one. */
-export const aBuild = (): string => {
+export const aBuildFolder = (): string => {
   const dist = aFolder()
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), DOCUMENT('<h1>첫 화면</h1>'))
@@ -44,7 +44,7 @@ export const aBuild = (): string => {
 }
 
 /** The calls to one world, as a page of the portal makes them. */
-export const callsToWorld = (server: Server, world: string) => ({
+export const makeWorldClient = (server: Server, world: string) => ({
   get: (url: string) => server.portal.inject({ method: 'GET', url, headers: { 'x-world': world } }),
   send: (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
     server.portal.inject({

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { CONSENT_ROWS, MYDATA_CONSENT_NAMES } from '#domain/consent/consent-items.table'
 import { openTestApi, type ApiClient } from './api.ts'
-import { applicantAtForm } from './applicant-at-form.ts'
+import { prepareApplicantAtForm } from './applicant-at-form.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import type { ServerOptions } from '../server.ts'
 
@@ -57,8 +57,8 @@ export const giveConsents = (
  * Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application
  * data.
  */
-export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
-  const { api, facts, aplyNo } = await applicantAtForm(persona, { client: await openTestApi(options) })
+export const prepareApplicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
+  const { api, facts, aplyNo } = await prepareApplicantAtForm(persona, { client: await openTestApi(options) })
   const declined = persona === 'new-individual-declined'
   await giveConsents(api, facts, aplyNo, declined)
   const send = (parts: FormParts, headers = {}) => api.form('POST', CREATE, parts, headers)

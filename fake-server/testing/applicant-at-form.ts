@@ -6,7 +6,10 @@ type Options<C> = { readonly client?: C; readonly brNo?: string }
  * Prepares a persona who has reached the form: number registered, certified, signed in. Starts a server for this test
  * unless a client is given.
  */
-export const applicantAtForm = async <C extends ApiClient = TestApi>(persona: string, options: Options<C> = {}) => {
+export const prepareApplicantAtForm = async <C extends ApiClient = TestApi>(
+  persona: string,
+  options: Options<C> = {},
+) => {
   const api = options.client ?? (await openTestApi())
   const known = await api.persona(persona)
   const facts = { ...known, brNo: options.brNo ?? known.brNo }

@@ -40,7 +40,7 @@ export const registrationBody = (aplyNo: string, items: readonly object[], more:
 })
 
 /** Prepares a signed-in applicant who may submit proofs, and the data to send. */
-export const proofApplicant = async (persona = 'applied-target-selected') => {
+export const prepareProofApplicant = async (persona = 'applied-target-selected') => {
   const { api, facts, aplyNo } = await signInPersona(persona)
   return {
     api,

@@ -1,7 +1,7 @@
 import type { ApiClient, TestAnswer } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
-import { applicantAtForm } from './applicant-at-form.ts'
+import { prepareApplicantAtForm } from './applicant-at-form.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdateData } from './application-updates.ts'
 import { signInPersona } from './sign-in-persona.ts'
@@ -31,7 +31,7 @@ const applicant = async <C extends ApiClient>(api: C, name: string, persona: str
 }
 
 const consenting = async <C extends ApiClient>(api: C, name: string): Promise<PreparedCall<C>> => {
-  const { facts, aplyNo } = await applicantAtForm('new-individual-confirmed', { client: api })
+  const { facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed', { client: api })
   return { api, call: sampleOf({ ...facts, aplyNo }, name) }
 }
 
@@ -73,7 +73,7 @@ export const SITUATIONS_BY_CALL: Readonly<Record<string, MakeSituation>> = {
     return { api, call: { body: { mtxId } } }
   },
   'POST /api/v1/application/create': async (api) => {
-    const { facts, aplyNo } = await applicantAtForm('new-individual-confirmed', { client: api })
+    const { facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed', { client: api })
     await giveConsents(api, facts, aplyNo)
     return { api, call: { form: { applicationData: applicationBody(facts, aplyNo) } } }
   },

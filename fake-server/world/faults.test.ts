@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { doPatternsOverlap, matchesPattern, consumeFault, withFaults } from './faults.ts'
 import { freshWorld, makeSeed } from './world.ts'
 
@@ -63,11 +63,11 @@ describe('[P-297] a fault', () => {
   })
   it('a fault with a status sends its body and does no work', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send('PUT', '/__world/faults', [
       { method: 'POST', path: '/api/*', status: 409, body: { status: 409, message: '바쁨' } },
     ])
-    expect((await callsToWorld(server, 'b').send('POST', '/api/things', thing)).statusCode).toBe(200)
+    expect((await makeWorldClient(server, 'b').send('POST', '/api/things', thing)).statusCode).toBe(200)
     expect((await world.get('/api/things')).statusCode).toBe(200)
     expect((await world.send('POST', '/api/things', thing)).json()).toEqual({ status: 409, message: '바쁨' })
     expect((await world.send('POST', '/api/things', thing)).json()).toMatchObject({ number: 1 })
@@ -77,12 +77,12 @@ describe('[P-297] a fault', () => {
     ])
   })
   it('a fault without a body sends the common error envelope', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
   })
   it('a malformed fault is rejected', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
     const many = Array.from({ length: 101 }, () => ({ status: 500 }))
@@ -90,7 +90,7 @@ describe('[P-297] a fault', () => {
   })
 
   it('adds headers and lets the call continue', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const headers = { 'Retry-After': '3', 'content-type': 'text/plain' }
     await world.send('PUT', '/__world/faults', [{ status: 503, body: 'later', headers }, { headers: { etag: '"x"' } }])
     expect(await world.get('/api/things')).toMatchObject({
@@ -101,7 +101,7 @@ describe('[P-297] a fault', () => {
     expect(await world.get('/api/things')).toMatchObject({ statusCode: 200, headers: { etag: '"x"' } })
   })
   const statusesOf = async (fault: object, calls: number) => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ path: '/api/things', status: 500, ...fault }])
     const statuses: number[] = []
     for (let call = 0; call < calls; call += 1) statuses.push((await world.get('/api/things')).statusCode)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { maskPersonal, maskText } from './mask.ts'
 
 describe('the masking of personal data', () => {
@@ -19,7 +19,7 @@ describe('the masking of personal data', () => {
     })
   })
   it('[D1-52] masks the telephone number in the address of a return page', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.get('/kmc-result?name=x&phone=01000000006&provider=PHONE')
     expect((await world.get('/__world/journal')).json()).toMatchObject([
       { path: '/kmc-result', query: { name: '***', phone: '***', provider: 'PHONE' } },
@@ -62,7 +62,7 @@ describe('the masking of personal data', () => {
     'kim@example.com',
   ])('[A-256] [D1-52] masks %s in texts, field names, paths and keys', async (spelling) => {
     const digits = spelling.normalize('NFKC').replace(/\D/g, '').slice(-7) || 'kim@'
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     const texts = [spelling, `말 ${spelling} 말`, { [spelling]: 1 }, [spelling], JSON.stringify({ memo: spelling })]
     for (const text of texts)
       expect(
@@ -100,7 +100,7 @@ describe('the masking of personal data', () => {
     ])
   })
   it('[D1-52] masks undeclared fields and personal data under any name', async () => {
-    const world = callsToWorld(await aServer(), 'a')
+    const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나', whoever: '김서준', one: '900101', two: 1234567 })
     expect((await world.get('/__world/journal')).json()).toMatchObject([
       { body: { title: '하나', whoever: '***', one: '***', two: '***' } },
@@ -110,7 +110,7 @@ describe('the masking of personal data', () => {
   })
   it('[A-256] keeps resident numbers out of the journal', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send('POST', '/api/things?brno=1000100001', { title: '8001011000018', jumin2: '1000018' })
     const journal = await world.get('/__world/journal?path=/api/*')
     expect(journal.body).not.toMatch(/1000018|1000100001/)

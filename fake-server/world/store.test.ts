@@ -4,7 +4,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeServer } from '../server.ts'
-import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
+import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 
 type Database = { exec: (text: string) => void }
 const opened = vi.hoisted((): Database[] => [])
@@ -72,7 +72,7 @@ describe('the store under DATA', () => {
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
     await first.kill()
     const server = await aServer({ data })
-    expect((await callsToWorld(server, 'a').get('/api/things')).statusCode).toBe(200)
+    expect((await makeWorldClient(server, 'a').get('/api/things')).statusCode).toBe(200)
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
@@ -90,7 +90,7 @@ describe('the store under DATA', () => {
     const data = aFolder()
     chmodSync(data, 0o755)
     const server = await aServer({ data })
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     const { data: address } = (await world.send('POST', '/api/upload-address')).json<{ data: string }>()
     const { pathname, search } = new URL(address)
     const headers = { 'content-type': 'application/pdf' }
@@ -108,7 +108,7 @@ describe('the store under DATA', () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     opened.at(-1)?.exec('pragma max_page_count=5')
     const rejected = await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })
@@ -122,51 +122,51 @@ describe('the store under DATA', () => {
   })
   it('stores neither of two changes if one is too large', async () => {
     const data = aFolder()
-    const world = callsToWorld(await aServer({ data }), 'a')
+    const world = makeWorldClient(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     opened.at(-1)?.exec('pragma max_page_count=5')
     expect((await world.send('POST', '/api/things', { title: '글'.repeat(100_000) })).statusCode).toBe(500)
-    const again = callsToWorld(await aServer({ data }), 'a')
+    const again = makeWorldClient(await aServer({ data }), 'a')
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
   it('writes simultaneous changes in one transaction', async () => {
     const data = aFolder()
     const server = await aServer({ data })
-    await callsToWorld(server, 'a').send('POST', '/api/things', { title: '하나' })
+    await makeWorldClient(server, 'a').send('POST', '/api/things', { title: '하나' })
     const database = opened.at(-1) as Database
     const exec = vi.spyOn(database, 'exec')
     const names = ['a', 'b', 'c', 'd']
-    await Promise.all(names.map((name) => callsToWorld(server, name).send('POST', '/api/things', { title: '둘' })))
+    await Promise.all(names.map((name) => makeWorldClient(server, name).send('POST', '/api/things', { title: '둘' })))
     expect(exec.mock.calls.filter(([text]) => text === 'commit')).toHaveLength(1)
 
     exec.mockRestore()
     database.exec('pragma max_page_count=8')
     const answers = await Promise.all([
-      callsToWorld(server, 'a').send('POST', '/api/things', { title: '글'.repeat(100_000) }),
-      callsToWorld(server, 'b').send('POST', '/api/things', { title: '셋' }),
+      makeWorldClient(server, 'a').send('POST', '/api/things', { title: '글'.repeat(100_000) }),
+      makeWorldClient(server, 'b').send('POST', '/api/things', { title: '셋' }),
     ])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 200])
     const again = await aServer({ data })
-    expect((await callsToWorld(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
-    expect((await callsToWorld(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
+    expect((await makeWorldClient(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
+    expect((await makeWorldClient(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
   })
   it('stores any text literally, never as a part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`
-    await callsToWorld(await aServer({ data }), 'a').send('POST', '/api/things', { title })
-    const again = callsToWorld(await aServer({ data }), 'a')
+    await makeWorldClient(await aServer({ data }), 'a').send('POST', '/api/things', { title })
+    const again = makeWorldClient(await aServer({ data }), 'a')
     expect((await again.get('/api/things')).json()).toMatchObject({ result: [title] })
   })
   it('replaces the stored documents when a world is reset', async () => {
     const data = aFolder()
     const before = await aServer({ data })
-    await callsToWorld(before, 'a').send('POST', '/api/things', { title: '하나' })
-    await callsToWorld(before, 'b').send('POST', '/api/things', { title: '둘' })
-    await callsToWorld(before, 'a').send('DELETE', '/__world')
-    await callsToWorld(before, 'b').send('POST', '/__world/personas/kim')
+    await makeWorldClient(before, 'a').send('POST', '/api/things', { title: '하나' })
+    await makeWorldClient(before, 'b').send('POST', '/api/things', { title: '둘' })
+    await makeWorldClient(before, 'a').send('DELETE', '/__world')
+    await makeWorldClient(before, 'b').send('POST', '/__world/personas/kim')
     const after = await aServer({ data })
-    expect((await callsToWorld(after, 'a').get('/api/things')).json()).toMatchObject({ result: [] })
-    expect((await callsToWorld(after, 'b').get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
+    expect((await makeWorldClient(after, 'a').get('/api/things')).json()).toMatchObject({ result: [] })
+    expect((await makeWorldClient(after, 'b').get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
   })
 })

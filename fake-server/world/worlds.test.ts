@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reject } from '../http/answers.ts'
 import { endpoint } from '../http/handler.ts'
-import { aServer, callsToWorld } from '../testing/a-server.ts'
+import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { memoryOnlyStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
@@ -10,7 +10,7 @@ import { findDocument, putDocument, makeSeed } from './world.ts'
 describe('the isolation of worlds', () => {
   it('hides the changes of one world from other worlds', async () => {
     const server = await aServer()
-    const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
+    const [a, b] = [makeWorldClient(server, 'a'), makeWorldClient(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
     expect((await a.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
     expect((await b.get('/api/things')).json()).toMatchObject({ result: [] })
@@ -19,7 +19,7 @@ describe('the isolation of worlds', () => {
   })
   it('changes nothing if a handler fails', async () => {
     const server = await aServer()
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
@@ -34,14 +34,14 @@ describe('the isolation of worlds', () => {
       ],
     })
     const server = await aServer({ routes: [...TEST_ROUTES, rejecting] })
-    const world = callsToWorld(server, 'a')
+    const world = makeWorldClient(server, 'a')
     const answer = await world.send('POST', '/api/rejecting')
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { errorCode: 'TOO_LATE' }])
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
   it('rejects an invalid name', async () => {
     const server = await aServer()
-    const answer = await callsToWorld(server, '../etc').get('/api/things')
+    const answer = await makeWorldClient(server, '../etc').get('/api/things')
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errorCode: 'WORLD_NAME' }])
   })
   it('rolls back a failed write and fails the calls that read it', async () => {

@@ -27,7 +27,7 @@ import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { LoadChosenProof, isItemStillInProof, toSupplement, unfinishedOf } from './load-chosen-proof.ts'
+import { LoadChosenProof, isItemStillInProof, toSupplement, unfinishedSupplementOf } from './load-chosen-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { SentSupplementStore } from './sent-supplement-store.ts'
 import { type FailedSupplementChange, recoverSupplement } from './recover-supplement.ts'
@@ -211,7 +211,7 @@ const readAgain = (
     if (sent !== null && (yield* isStoredOrFail(sentSupplementIn(proof, loaded, sent, wanted)))) return 'arrived'
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
-    const now = { ...loaded, proof, pending: unfinishedOf(sent, proof) }
+    const now = { ...loaded, proof, pending: unfinishedSupplementOf(sent, proof) }
     const decision = decideNow(ports, now, entered, staged, wanted.staged.size > 0)
     if (decision.verdict === 'appliedElsewhere') return yield* new NothingLeftToChange()
     yield* ready(decision)

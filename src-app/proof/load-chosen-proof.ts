@@ -17,7 +17,7 @@ export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
 
 /** Returns the sent supplement if only a part of it was stored; otherwise null. [P-314] */
-export const unfinishedOf = (sent: SentSupplement | null, proof: Proof): SentSupplement | null =>
+export const unfinishedSupplementOf = (sent: SentSupplement | null, proof: Proof): SentSupplement | null =>
   sent !== null && remainingSupplementChanges(sent, proof).storedInPart ? sent : null
 
 /** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
@@ -87,5 +87,5 @@ export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 /** Returns the unfinished supplement of a proof that still accepts one; otherwise deletes its record. [P-314] */
 const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
   isSentBackProofStatus(proof.status)
-    ? Effect.map(sentSupplements.read(proof.id), (sent) => unfinishedOf(sent, proof))
+    ? Effect.map(sentSupplements.read(proof.id), (sent) => unfinishedSupplementOf(sent, proof))
     : Effect.as(sentSupplements.remove(proof.id), null)

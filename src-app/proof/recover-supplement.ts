@@ -3,7 +3,7 @@ import { decideSameSupplement } from '#domain/proof/same-proof'
 import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
-import { type LoadChosenProof, unfinishedOf } from './load-chosen-proof.ts'
+import { type LoadChosenProof, unfinishedSupplementOf } from './load-chosen-proof.ts'
 import {
   type ProofStateAfterFailure,
   ProofItemDeletionFailed,
@@ -61,7 +61,7 @@ export const recoverSupplement = (
       if (verdict === 'same') return Effect.as(forget, { ...loaded, pending: null })
       if (verdict !== 'absent')
         return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
-      const pending = unfinishedOf(sent, loaded.proof)
+      const pending = unfinishedSupplementOf(sent, loaded.proof)
       const partly = pending !== null
       const failed = Effect.fail(toSupplementError(failure, { loaded: { ...loaded, pending }, partly }))
       return !partly && isDefinitiveRefusal(cause) ? Effect.andThen(forget, failed) : failed

@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { removeInvisible } from '../kernel/characters.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import { normalForm } from '../kernel/normal-form.ts'
+import { normalizeUnicode } from '../kernel/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
 
@@ -12,7 +12,7 @@ const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
  * [A-063]
  */
 export const depositorByteLength = (text: string): number =>
-  [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
+  [...normalizeUnicode(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
  * Returns as many leading characters as fit into `max` bytes. The name is composed first, so that no decomposed
@@ -21,7 +21,7 @@ export const depositorByteLength = (text: string): number =>
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
   let bytes = 0
-  for (const character of normalForm(text, 'NFC')) {
+  for (const character of normalizeUnicode(text, 'NFC')) {
     bytes += bytesOf(character)
     if (bytes > max) break
     kept.push(character)
@@ -75,7 +75,7 @@ export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, Depositor
  * the end, because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
-  normalForm(removeInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
+  normalizeUnicode(removeInvisible(normalizeUnicode(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 

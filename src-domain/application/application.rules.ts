@@ -17,7 +17,7 @@ import {
 import { PROGRESS_STEP_NAMES } from '../application-status/progress-steps.table.ts'
 import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { WRONG_ACCOUNT_ADVICE_RULE_ENTRY } from './wrong-account-advice.rules.ts'
-import { RECHECKED_ENTRIES_RULE_ENTRY } from './rechecked-entries.rules.ts'
+import { REVALIDATION_RULE_ENTRY } from './revalidation.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'
 import { EDIT_SENDING_RULE_ENTRY } from './application-edit.rules.ts'
@@ -173,7 +173,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       })),
     }),
     CERTIFICATION_MATCH_RULE_ENTRY,
-    RECHECKED_ENTRIES_RULE_ENTRY,
+    REVALIDATION_RULE_ENTRY,
     OFFICER_ORDER_RULE_ENTRY,
     EDIT_SENDING_RULE_ENTRY,
     CANCELLATION_SENDING_RULE_ENTRY,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
   shownDocuments,
-  removedDocumentsWithout,
+  restoreRemovedDocument,
   removeDocumentRowUnlessLast,
   requestedDocuments,
   documentFileParts,
@@ -74,7 +74,7 @@ describe('[A-087] the document rows', () => {
     const removed = removeDocumentRowUnlessLast(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
     expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
-    expect(removedDocumentsWithout(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
+    expect(restoreRemovedDocument(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 

@@ -172,7 +172,7 @@ export const removeDocumentRowUnlessLast = (
   shownDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns the rows that are still removed. */
-export const removedDocumentsWithout = (
+export const restoreRemovedDocument = (
   removed: readonly DocumentKey[],
   document: DocumentKey,
 ): readonly DocumentKey[] => removed.filter((other) => other !== document)

@@ -1,7 +1,7 @@
 import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
-import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
+import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import {
   CONSENT_REFUSAL_EFFECTS,
   CONSENT_PLACEHOLDERS,
@@ -24,7 +24,7 @@ export type ConsentContent = {
 }
 
 /** How long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
-type RetentionYears = (typeof LEGAL_TEXT_PERIODS)['retentionYears' | 'promotionYears']
+type RetentionYears = (typeof LEGAL_TEXT_VALUES)['retentionYears' | 'promotionYears']
 
 /**
  * The settings on which a content depends: agency, recipient and contact, and whether public data may be declined.
@@ -33,8 +33,8 @@ type RetentionYears = (typeof LEGAL_TEXT_PERIODS)['retentionYears' | 'promotionY
 export type ConsentContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
-  [LEGAL_TEXT_PERIODS.retentionYears]: `지원사업 종료일부터 ${LEGAL_TEXT_PERIODS.retentionYears}년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.`,
-  [LEGAL_TEXT_PERIODS.promotionYears]: `동의일부터 ${LEGAL_TEXT_PERIODS.promotionYears}년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.`,
+  [LEGAL_TEXT_VALUES.retentionYears]: `지원사업 종료일부터 ${LEGAL_TEXT_VALUES.retentionYears}년간 보유하고, 기간이 끝나면 지체 없이 파기합니다.`,
+  [LEGAL_TEXT_VALUES.promotionYears]: `동의일부터 ${LEGAL_TEXT_VALUES.promotionYears}년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.`,
 }
 
 /** The consequence of refusing, by kind of consent. [A-045] [D2-78] [D2-79] [D2-102] */
@@ -53,7 +53,7 @@ const REFUSAL = {
 export const consentContentOf = (column: ConsentColumn, settings: ConsentContentSettings): ConsentContent => {
   const { refusal } = CONSENT_REFUSAL_EFFECTS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDING_BY_COLUMN[column]
-  const retentionYears = LEGAL_TEXT_PERIODS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
+  const retentionYears = LEGAL_TEXT_VALUES[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>
     fillWithParticles(line, {
       ...CONSENT_PLACEHOLDERS,

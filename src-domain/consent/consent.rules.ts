@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
+import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
@@ -39,7 +39,7 @@ const askedOf = ({ column, onlyRapid }: ConsentRow) => {
 
 /** Returns how long the data are kept, in few words. The consent page shows a longer sentence. [A-021] [D2-68] */
 const keptInWords = (years: number): string =>
-  years === LEGAL_TEXT_PERIODS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
+  years === LEGAL_TEXT_VALUES.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
 /** The consequence of refusing, by kind of consent. [A-045] [D2-78] */
 const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['refusal'], string>> = {
@@ -283,7 +283,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         '시행일',
       ],
       question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
-      limits: LEGAL_TEXT_PERIODS,
+      limits: LEGAL_TEXT_VALUES,
       words: {
         retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },
         promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: ['A-021', 'D2-71'] },

@@ -1,4 +1,4 @@
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normal-form.ts'
 
 /** Returns the number of characters. A character outside the basic plane counts as one. */
 export const characterCount = (text: string): number => [...text].length
@@ -14,7 +14,7 @@ const signsOf = (text: string): readonly string[] =>
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
-  const composed = normalForm(text, 'NFC')
+  const composed = normalizeUnicode(text, 'NFC')
   if (characterCount(composed) <= max) return composed
   let [cut, length] = ['', 0]
   for (const sign of signsOf(composed)) {
@@ -39,7 +39,7 @@ export const isBlank = (text: string): boolean => removeInvisible(text).trim() =
  * [D1-242]
  */
 export const extractDigits = (text: string, max = Number.POSITIVE_INFINITY): string =>
-  normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)
+  normalizeUnicode(text, 'NFKC').replace(/\D/g, '').slice(0, max)
 
 /** True if the text consists of exactly `count` digits from 0 to 9. */
 export const isDigitsOfLength = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normal-form.ts'
 
 describe('[D1-52] the normal form of a text', () => {
   it('is the Unicode form for at most 30 combining marks', () => {
     for (const text of ['가나', '가'.normalize('NFD'), 'e\u0301', 'a\u0316\u0301'.repeat(15), '①Ａ', ''])
-      for (const form of ['NFC', 'NFKC'] as const) expect(normalForm(text, form)).toBe(text.normalize(form))
+      for (const form of ['NFC', 'NFKC'] as const) expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
   })
   it('keeps every mark of a longer run', () => {
     const text = `${'가'.normalize('NFD')}a${'\u0301\u0316'.repeat(40)}①${'나'.normalize('NFD')}`
-    const found = normalForm(text, 'NFKC')
+    const found = normalizeUnicode(text, 'NFKC')
     expect(found.startsWith('가á')).toBe(true)
     expect(found.endsWith('1나')).toBe(true)
     expect(found.match(/\p{M}/gu)).toHaveLength(79)

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionTable, decide } from './decide.ts'
-import { normalForm } from './normal-form.ts'
+import { normalizeUnicode } from './normal-form.ts'
 
 /** The longest request number (Idempotency-Key) that the server remembers, in characters. [E-204] */
 export const MAX_REQUEST_NUMBER_LENGTH = 200
@@ -57,7 +57,7 @@ const NOTHING_KNOWN: EarlierSubmissionFacts = { earlier: 'none', mayBeStored: fa
 /** Normalizes an entry: composes and trims a string, sorts a list. */
 const comparable = (value: ComparedEntries[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
-  if (typeof value === 'string') return normalForm(value, 'NFC').trim()
+  if (typeof value === 'string') return normalizeUnicode(value, 'NFC').trim()
   return JSON.stringify(value.map(comparable).toSorted((a, b) => (a < b ? -1 : 1)))
 }
 

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
+import { LEGAL_TEXT_VALUES } from '../programme/legal-text-values.ts'
 import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import { CARRIERS } from '../proof/carrier-request.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
@@ -9,7 +9,7 @@ import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 /** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
   ...PROGRAMME_PLACEHOLDERS,
-  ...LEGAL_TEXT_PERIODS,
+  ...LEGAL_TEXT_VALUES,
   carriers: CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', '),
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,
   session: formatDuration(SESSION_SECONDS * 1000),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CERTIFICATION_CHANNEL,
   toCertificationMessage,
-  certificationConfirmation,
+  certificationConfirmationMessage,
   parseCertificationResult,
 } from './certification-message-wire.ts'
 
@@ -98,6 +98,6 @@ describe('parseCertificationResult', () => {
 describe('[E-124] the channel of a window without an opener', () => {
   it('uses a fixed name and a fixed confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
-    expect(certificationConfirmation('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
+    expect(certificationConfirmationMessage('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })
 })

@@ -13,7 +13,7 @@ export const CERTIFICATION_CHANNEL = 'certification'
  * Returns the message with which a page confirms that it has received the result of this start. The provider's window
  * may then close. [E-124]
  */
-export const certificationConfirmation = (state: string) => ({ type: 'cert-taken', state }) as const
+export const certificationConfirmationMessage = (state: string) => ({ type: 'cert-taken', state }) as const
 
 /** The person was certified. Only some providers send the optional fields. [E-121] */
 type CertificationSuccess = {

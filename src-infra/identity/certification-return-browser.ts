@@ -4,7 +4,7 @@ import {
   CERTIFICATION_CHANNEL,
   type CertificationReturnValues,
   toCertificationMessage,
-  certificationConfirmation,
+  certificationConfirmationMessage,
   toCertificationResult,
 } from './certification-message-wire.ts'
 
@@ -27,7 +27,7 @@ const openerPage = (): Window | null => {
 }
 
 const isConfirmation = (data: unknown, attempt: string): boolean => {
-  const wanted = certificationConfirmation(attempt)
+  const wanted = certificationConfirmationMessage(attempt)
   const { type, state } = (data ?? {}) as Partial<typeof wanted>
   return type === wanted.type && state === wanted.state
 }

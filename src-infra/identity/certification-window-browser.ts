@@ -7,7 +7,7 @@ import type { ProviderForm } from '#app/identity/identity-provider.port'
 import { randomId } from '../http/request-id.ts'
 import {
   CERTIFICATION_CHANNEL,
-  certificationConfirmation,
+  certificationConfirmationMessage,
   parseCertificationResult,
 } from './certification-message-wire.ts'
 
@@ -67,7 +67,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
     'message',
     (event) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-      if (take(event.data)) channel.postMessage(certificationConfirmation(state))
+      if (take(event.data)) channel.postMessage(certificationConfirmationMessage(state))
     },
     { signal: stop.signal },
   )

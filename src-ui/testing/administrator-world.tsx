@@ -9,7 +9,7 @@ import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupFormPage } from '../screens/admin/PopupFormScreen.tsx'
-import { PopupList } from '../screens/admin/PopupListScreen.tsx'
+import { PopupListPage } from '../screens/admin/PopupListScreen.tsx'
 import { openPageIn, pageWorld } from './page-world.tsx'
 
 export const A_POPUP: PopupRecord = {
@@ -105,7 +105,7 @@ const open = async (path: string, page: React.ReactNode): Promise<readonly strin
 
 /** Opens the list. Returns the addresses that are visited. */
 export const openPopupList = ({ services }: AdministratorWorld) =>
-  open('/popup-mng', <PopupList office={services.office} />)
+  open('/popup-mng', <PopupListPage office={services.office} />)
 
 /** Opens the form with these parameters. Returns the addresses that are visited. */
 export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>

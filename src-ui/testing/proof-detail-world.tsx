@@ -13,7 +13,7 @@ import type { StoreFileError } from '#app/upload/store-file'
 import type { FileUnreadable } from '#app/upload/upload.errors'
 import { AddBaseFilesPage } from '../screens/proof/detail/AddBaseScreen.tsx'
 import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
-import { ProofDetail } from '../screens/proof/detail/DetailScreen.tsx'
+import { ProofDetailPage } from '../screens/proof/detail/DetailScreen.tsx'
 import { SHARED_BUTTON_TEXTS } from '../text/ko/buttons.ts'
 import { fileServices, openPageIn, pageWorld } from './page-world.tsx'
 import { pressDialogButton, shownDialog, waitOneTurn } from './shown-dialog.ts'
@@ -66,7 +66,7 @@ export const openDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorl
   openPageIn(
     world,
     <>
-      <ProofDetail services={world.services} />
+      <ProofDetailPage services={world.services} />
       <LiveRegion />
     </>,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 import { FULL_WIDTH_HOLDER } from './accounts.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
@@ -9,16 +9,16 @@ const VERIFY = '/api/v1/auth/account/verify'
 describe('the calls about the holder of an account', () => {
   const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner names the person or the business', async () => {
-    const { api, facts } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678'])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
-    const corporate = await applicantAtForm('new-corporate-confirmed')
+    const corporate = await prepareApplicantAtForm('new-corporate-confirmed')
     expect((await ask(corporate.api, '3333012345678')).body).toMatchObject({
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
   it('[A-243] validate-account-owner has test accounts for every outcome', async () => {
-    const { api } = await applicantAtForm('new-individual-confirmed')
+    const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
     expect((await ask(api, '1111234567890')).body).toMatchObject({ success: true, data: { dpstrFlnm: '남궁다른' } })
@@ -27,7 +27,7 @@ describe('the calls about the holder of an account', () => {
     for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
   })
   it('[A-244] account/verify accepts only the name of the account holder', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     const good = {
       bankCode: '004',
       bankName: facts.bankName,

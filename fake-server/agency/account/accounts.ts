@@ -12,7 +12,7 @@ import {
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
-import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
@@ -110,7 +110,7 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    rejectForeign(world, login, { aplyNo })
+    rejectIfForeign(world, login, { aplyNo })
     const holder = accountHolderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'

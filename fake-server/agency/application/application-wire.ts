@@ -27,7 +27,7 @@ import {
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
-import { messageOf } from '../../http/server-text.ts'
+import { serverMessageOf } from '../../http/server-text.ts'
 import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
 
 /** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
@@ -203,7 +203,7 @@ const missingField = (data: Sent) =>
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. */
 export const parseApplicationOrReject = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
-  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: messageOf('server.missingField', { field }) })
+  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: serverMessageOf('server.missingField', { field }) })
   return data as SentApplication
 }
 /** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */

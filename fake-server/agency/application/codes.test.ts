@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 
 const CODES = '/api/v1/common/codes/groups/list'
 
 describe('POST /api/v1/common/codes/groups/list', () => {
   it('[A-240] [P-291] returns an empty list for an unknown group', async () => {
-    const { api } = await applicantAtForm('new-individual-confirmed')
+    const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     const codes = async (groupId: string) =>
       (await api.post(CODES, { groupId })).body.result as readonly Record<string, string>[]
     const banks = await codes('BANK')

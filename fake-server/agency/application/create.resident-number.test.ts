@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
-import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
+import { prepareApplicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
 /**
@@ -50,7 +50,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonl
 describe('[A-256] a resident number', () => {
   it('[E-205] is stored nowhere, not even as a digest', async () => {
     const data = aFolder()
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', { data })
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-confirmed', { data })
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
     const [jumin1, jumin2] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
     const request = { aplyNo, ci, brno, jumin1, jumin2, name, brdt }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
 import type { TestApi } from '../../testing/api.ts'
 import {
-  applicantAboutToSubmit,
+  prepareApplicantAboutToSubmit,
   giveConsents,
   type FormPart,
   type FormParts,
@@ -35,7 +35,7 @@ describe('POST /api/v1/application/create', () => {
     ['six', SIX],
     ['three', THREE],
   ] as const)('[A-245] stores an application whose files are empty under %s part names', async (_, names) => {
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     const stored = findDocument(api.world(), 'applications', aplyNo)
@@ -48,7 +48,7 @@ describe('POST /api/v1/application/create', () => {
     ['new-individual-confirmed', 1_000_000],
     ['new-individual-rapid', 412_000],
   ])('[A-245] ignores the amounts sent by %s', async (persona, sprtAmt) => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit(persona)
     const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
     expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
     expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
@@ -58,7 +58,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name', async () => {
     // A corporate applicant: the account belongs to the corporation, so the test can change the person's name.
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
     expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
     expect((await send({ applicationData: { ...good, aplyNm: '가'.repeat(100) } })).status).toBe(200)
@@ -69,7 +69,7 @@ describe('POST /api/v1/application/create', () => {
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
   ])('[A-245] keeps the bytes of files sent under %s part names', async (_, first, second) => {
     const data = aFolder()
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', { data })
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-declined', { data })
     const files = {
       [first]: ['사업자등록증.PDF', 'application/pdf', PDF],
       [second]: ['v.png', 'image/png', PNG],
@@ -85,7 +85,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-256] stores that a resident number was given without the number', async () => {
     const data = aFolder()
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', { data })
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
     expect(findDocument(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
     const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
@@ -94,7 +94,7 @@ describe('POST /api/v1/application/create', () => {
     for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
   })
   it('[A-245] stores a corporate number and settlement month', async () => {
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     expect(findDocument(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
       soaMm: '3',
@@ -102,7 +102,7 @@ describe('POST /api/v1/application/create', () => {
     })
   })
   it('[A-246] names the missing field in the rejection', async () => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
       [empty(SIX), '필수 항목이 누락되었습니다: applicationData'],
@@ -119,7 +119,7 @@ describe('POST /api/v1/application/create', () => {
     ['another kind of business', { mngFrGb: '0' }],
     ['the name of another person', { aplyNm: '박나무' }],
   ])('[A-246] rejects %s', async (_, change) => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.' },
@@ -127,7 +127,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] [A-035] rejects an application without the required consents', async () => {
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const saved = presentOrThrow(findDocument(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
@@ -150,7 +150,7 @@ describe('POST /api/v1/application/create', () => {
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
   it('[A-246] [A-241] rejects an application without a real-name check if all checks are required', async () => {
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('name-mismatch')
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
     const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(rejected)
@@ -162,7 +162,7 @@ describe('POST /api/v1/application/create', () => {
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
   it('[A-246] requires documents if an agreement was declined', async () => {
-    const { send, good } = await applicantAboutToSubmit('new-individual-declined')
+    const { send, good } = await prepareApplicantAboutToSubmit('new-individual-declined')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID' },
@@ -180,7 +180,7 @@ describe('POST /api/v1/application/create', () => {
   ] as const)(
     '[D2-90] [A-045] [A-135] rejects an application that declines a consented %s',
     async (_, persona, sent, rule) => {
-      const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
+      const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit(persona)
       expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
         status: 409,
         body: { errorCode: 'APL_CONSENTS_DIFFER', because: { rule } },
@@ -193,7 +193,7 @@ describe('POST /api/v1/application/create', () => {
     [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
     [{ soaMm: '4' }, 'EN-9', 'soaMm'],
   ])('[A-246] [A-067] [A-005] rejects %j, which the page never sends, by rule %s', async (change, rule, field) => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID', field, because: { rule } },
@@ -201,14 +201,14 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] rejects an account of another holder', async () => {
-    const { send, good } = await applicantAboutToSubmit('account-mismatch')
+    const { send, good } = await prepareApplicantAboutToSubmit('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
   it('[D3-141] [A-246] rejects a file of a forbidden type and reports its name', async () => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
       ['a.pdf', 'image/gif', PDF],
@@ -224,7 +224,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] [D3-108] rejects a file of unknown signature', async () => {
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
     for (const bytes of [Buffer.from('alert(1)'), Buffer.from('1f8b0800', 'hex')])
@@ -240,15 +240,15 @@ describe('POST /api/v1/application/create', () => {
     ])
   })
   it('[A-246] rejects a second application of a person or business', async () => {
-    const { send, good } = await applicantAboutToSubmit()
+    const { send, good } = await prepareApplicantAboutToSubmit()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(duplicate)
-    const other = await applicantAboutToSubmit('duplicate-applicant')
+    const other = await prepareApplicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
   it('[E-209] rejects data that do not belong to the cookie', async () => {
-    const { send, good } = await applicantAboutToSubmit()
+    const { send, good } = await prepareApplicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)
   })

@@ -2,7 +2,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
-import { decideRecheckedEntries } from '#domain/application/rechecked-entries'
+import { decideRevalidation } from '#domain/application/revalidation'
 import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
@@ -17,11 +17,11 @@ import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signat
 import { businessOrDefault } from '../business/businesses.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { SERVER_TEXT, messageOf } from '../../http/server-text.ts'
+import { SERVER_TEXT, serverMessageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { applicantEndpoint, findOwnApplicationOrReject, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
@@ -76,7 +76,7 @@ const documentRejection = (
   rejection(
     400,
     'APL_INVALID_FILE',
-    { text: messageOf('server.documentRefused', { text: SERVER_TEXT[message], name }) },
+    { text: serverMessageOf('server.documentRefused', { text: SERVER_TEXT[message], name }) },
     { by },
   )
 
@@ -124,7 +124,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
-  const rechecked = decideRecheckedEntries(entries, kstDateOf(now))
+  const rechecked = decideRevalidation(entries, kstDateOf(now))
   if (rechecked.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
@@ -205,7 +205,7 @@ export const createApplication = applicantEndpoint({
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
     const { brno, ci, aplyNo } = input
     const application = findOwnApplicationOrReject(world, login, aplyNo)
-    rejectForeign(world, login, { brno, ci })
+    rejectIfForeign(world, login, { brno, ci })
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
     if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
     const { to } = by.verdict

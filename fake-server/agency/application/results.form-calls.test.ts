@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const CHECK = '/api/v1/application/result/check'
@@ -8,11 +8,11 @@ const DELIVERY = '/api/v1/application/info/delitotalamt'
 
 describe('POST /api/v1/application/result/check', () => {
   it('[A-236] accepts a person without a live application', async () => {
-    const { api, facts } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({ status: 200, result: 'SUCCESS' })
   })
   it('[A-236] rejects a person who has a live application, for any business number', async () => {
-    const { api, facts } = await applicantAtForm('duplicate-applicant')
+    const { api, facts } = await prepareApplicantAtForm('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',
       because: { rule: 'RA-2', ref: 'A-236' },
@@ -21,14 +21,14 @@ describe('POST /api/v1/application/result/check', () => {
     })
   })
   it('[A-236] rejects a check that is made for another person', async () => {
-    const { api } = await applicantAtForm('new-individual-confirmed')
+    const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: 'ci-of-somebody' })).status).toBe(401)
   })
 })
 
 describe('POST /api/v1/auth/saveStepHistory', () => {
   it('[A-237] stores the step of a known application only', async () => {
-    const { api, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
     expect(allDocuments(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
     for (const path of [STEP, `${STEP}?aplyNo=`, `${STEP}?aplyNo=DA99999999`]) {
@@ -46,7 +46,7 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
     ['1000100012', { sprtAmt: 320_000 }],
     ['1000100022', null],
   ])('[A-239] [D2-156] for the rapid business %s, returns the delivery cost %j', async (brNo, result) => {
-    const { api } = await applicantAtForm('new-individual-rapid', { brNo })
+    const { api } = await prepareApplicantAtForm('new-individual-rapid', { brNo })
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result })
   })
 })

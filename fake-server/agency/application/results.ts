@@ -8,7 +8,7 @@ import { Fields, Nullable, Type } from '../../world/schema.ts'
 import {
   FOREIGN_APPLICATION_REJECTION,
   applicantEndpoint,
-  rejectForeign,
+  rejectIfForeign,
   findOwnApplication,
 } from '../../http/applicant-endpoint.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
@@ -41,7 +41,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    rejectForeign(world, login, { brno })
+    rejectIfForeign(world, login, { brno })
     const application = shownApplicationOf(
       applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci),
     )
@@ -89,7 +89,7 @@ export const checkNoLiveApplication = applicantEndpoint({
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
-    rejectForeign(world, login, { ci })
+    rejectIfForeign(world, login, { ci })
     const by = decideDuplicateInWorld(world, { ci })
     return [
       world,
@@ -108,7 +108,7 @@ export const getDeliveryTotal = applicantEndpoint({
   body: Type.Object({ brno: Type.String() }),
   answer: okAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    rejectForeign(world, login, { brno })
+    rejectIfForeign(world, login, { brno })
     const total = businessOrDefault(world, brno).deliveryTotal
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },

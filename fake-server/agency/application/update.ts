@@ -1,4 +1,4 @@
-import { decideBusinessEditContent } from '#domain/application/rechecked-entries'
+import { decideBusinessEditContent } from '#domain/application/revalidation'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { recordedChangeOfAccountEdit, RECORDED_CHANGE_OF_BUSINESS_EDIT } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 
 const BUSINESS = '/api/v1/auth/validate-business'
 
@@ -12,14 +12,14 @@ describe('POST /api/v1/auth/validate-business', () => {
     ['1000100002', '02'],
     ['1000100003', '03'],
   ])('[A-242] confirms %s with tax type %s', async (brNo, taxType) => {
-    const { api } = await applicantAtForm('new-individual-confirmed')
+    const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await ask(api, brNo, '20200302')).body).toMatchObject({
       success: true,
       data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxType } }] },
     })
   })
   it('[A-242] answers certain opening dates with a failure', async () => {
-    const { api } = await applicantAtForm('new-individual-confirmed')
+    const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await ask(api, '1000100001', '19990101')).body).toMatchObject({
       success: true,
       data: { status_code: 'OK', data: [{ valid: '02' }] },

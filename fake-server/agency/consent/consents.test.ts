@@ -4,8 +4,8 @@ import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { openTestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
-import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 import { findDocument } from '../../world/world.ts'
 import { withSavedConsents, sessionAgreementsByPage } from './consents.ts'
 
@@ -13,7 +13,7 @@ const CONSENTS = '/api/v1/auth/consents'
 
 describe('the consent storage', () => {
   it('[A-238] [A-024] stores every column of both consent sets', async () => {
-    const { api, facts, aplyNo } = await applicantAboutToSubmit('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
     const consentsData = { version: '3.0.0', agreements }
     const answer = await api.post(CONSENTS, { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
@@ -48,7 +48,7 @@ it.each([
 ] as const)(
   '[A-022] [A-024] persona %s has exactly the consents for which the two pages ask',
   async (name, paymentType) => {
-    const { api, aplyNo } = await applicantAboutToSubmit(name)
+    const { api, aplyNo } = await prepareApplicantAboutToSubmit(name)
     const application = findDocument(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
     const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, paymentType, DEFAULT_SETTINGS))
@@ -84,7 +84,7 @@ describe('POST /api/v1/auth/consents', () => {
     },
   })
   it('[A-238] stores version, columns, order numbers and values', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
     const stored = findDocument(api.world(), 'consents', aplyNo)
     expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
@@ -93,7 +93,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
   it('[A-238] rejects an incomplete or unknown consent and stores nothing', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
     const without = (field: keyof typeof good) => ({ ...good, [field]: undefined })

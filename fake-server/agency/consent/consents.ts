@@ -22,7 +22,7 @@ import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
-import { applicantEndpoint, findOwnApplicationOrReject, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
 import { putDocument, findDocument, type World } from '../../world/world.ts'
@@ -59,7 +59,7 @@ export const saveConsents = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    rejectForeign(world, login, { brno, ci })
+    rejectIfForeign(world, login, { brno, ci })
     rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)

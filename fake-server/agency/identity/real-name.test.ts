@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonaFacts } from '../../personas/persona.ts'
-import { applicantAtForm } from '../../testing/applicant-at-form.ts'
+import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
 
@@ -17,7 +17,7 @@ describe('POST /api/v1/auth/realname', () => {
     brdt: facts.birthDay,
   })
   it('[A-241] [A-256] accepts a matching name without storing the number', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(REAL_NAME, question(facts, aplyNo))).body).toMatchObject({ status: 200 })
     const { text } = await api.get('/__world/journal')
     const snapshot = await api.get('/__world/snapshot')
@@ -27,14 +27,14 @@ describe('POST /api/v1/auth/realname', () => {
     }
   })
   it('[A-241] returns a status other than 200 for a name mismatch', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('name-mismatch')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('name-mismatch')
     expect(await api.post(REAL_NAME, question(facts, aplyNo))).toMatchObject({
       status: 200,
       body: { status: 400, message: '입력하신 정보로 실명이 확인되지 않았습니다.' },
     })
   })
   it('[A-241] rejects a different name, birth date or incomplete number', async () => {
-    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     const good = question(facts, aplyNo)
     for (const change of [{ name: '박나무' }, { brdt: '19850316' }, { jumin1: '850316' }, { jumin2: '123' }])
       expect((await api.post(REAL_NAME, { ...good, ...change })).body['status']).toBe(400)

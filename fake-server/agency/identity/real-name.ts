@@ -7,7 +7,7 @@ import {
 import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
-import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { changeDocument } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
@@ -30,7 +30,7 @@ export const checkRealName = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
-    rejectForeign(world, login, { aplyNo, ci, brno })
+    rejectIfForeign(world, login, { aplyNo, ci, brno })
     if (jumin2 === OUTAGE) reject(500, 'REALNAME_FAILED', 'server.failed')
     const person = certifiedPerson(world, ci)
     const resident = wrapResidentNumber(jumin1, jumin2)

@@ -11,7 +11,7 @@ import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
-import { SERVER_TEXT, messageOf, type ServerTextKey } from '../../http/server-text.ts'
+import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -80,7 +80,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   if (by.verdict === 'ok') return
   const [status, message] = CONTENT[by.verdict]
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
-  rejectWith(rejected(status, messageOf(message, { name: emptyFiles.join(', ') }), by))
+  rejectWith(rejected(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -110,7 +110,8 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, at) => {
     const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, at))
-    if (by.verdict !== 'ok') rejectWith(rejected('OPINION_FILE', messageOf(FILE[by.verdict], { name: file.name }), by))
+    if (by.verdict !== 'ok')
+      rejectWith(rejected('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by))
   })
 }
 

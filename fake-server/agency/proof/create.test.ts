@@ -3,7 +3,7 @@ import {
   PROOF_CREATE_PATH,
   proofItemBody,
   registrationBody,
-  proofApplicant,
+  prepareProofApplicant,
   storeFile,
 } from '../../testing/proof-applicant.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
@@ -14,7 +14,7 @@ const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona?: string) => {
-  const { api, facts, aplyNo } = await proofApplicant(persona)
+  const { api, facts, aplyNo } = await prepareProofApplicant(persona)
   const detail = async () =>
     (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body.result as {
       readonly receiptProofMstrs: readonly Readonly<Record<string, unknown>>[]

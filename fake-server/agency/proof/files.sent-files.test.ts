@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
-import { PROOF_CREATE_PATH, proofApplicant } from '../../testing/proof-applicant.ts'
+import { PROOF_CREATE_PATH, prepareProofApplicant } from '../../testing/proof-applicant.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -34,7 +34,7 @@ const upload = async (api: TestApi, contentType: string, bytes: Buffer, fileCate
 }
 
 it('[D3-108] the server rejects a proof that uses a file of an opinion', async () => {
-  const { api, aplyNo, document, registration } = await proofApplicant()
+  const { api, aplyNo, document, registration } = await prepareProofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
   api.change((world) => putDocument(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
@@ -50,7 +50,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     ['a PNG', 'application/pdf', PNG],
     ['bytes of unknown type', 'image/jpeg', Buffer.from('bytes of no known kind')],
   ])('rejects a proof that contains %s sent as %s', async (_, type, bytes) => {
-    const { api, document, registration } = await proofApplicant()
+    const { api, document, registration } = await prepareProofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(REFUSED)
     expect(allDocuments(api.world(), 'proofItems')).toEqual([])
@@ -59,12 +59,12 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/png', PNG],
   ])('accepts %s with matching bytes', async (type, bytes) => {
-    const { api, document, registration } = await proofApplicant()
+    const { api, document, registration } = await prepareProofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
   })
   it('[P-286] rejects a file of unknown type in the supplement form', async () => {
-    const { api, aplyNo } = await proofApplicant('selected-supplement')
+    const { api, aplyNo } = await prepareProofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
       api.form('POST', '/api/v1/proof/update', { ...form, receiptProofFile: [name, 'application/pdf', bytes] as const })
@@ -79,7 +79,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     })
   })
   it('[P-278] [P-279] [P-282] [P-286] rejects an executable file in every call of a supplement', async () => {
-    const { api, aplyNo, document } = await proofApplicant('selected-supplement')
+    const { api, aplyNo, document } = await prepareProofApplicant('selected-supplement')
     const before = allDocuments(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
     const added = { ...sent, receiptProofMstrId: 501 }
@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     expect(allDocuments(api.world(), 'proofItems')).toEqual(before)
   })
   it('[P-293] rejects a file of unknown type in an opinion', async () => {
-    const { api, aplyNo } = await proofApplicant('hold-opinion-none')
+    const { api, aplyNo } = await prepareProofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
     const body = { aplyNo, opinionContent: '의견입니다.', opinionSubmitFileReqeusts: [file] }
@@ -113,7 +113,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
 
 describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', () => {
   it('[D3-108] rejects a registration with a file that is already used', async () => {
-    const { api, stored, document, registration } = await proofApplicant()
+    const { api, stored, document, registration } = await prepareProofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path), document(path)]))).toMatchObject(
       usedFile('a.pdf'),
@@ -126,7 +126,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     ['item', (api: TestApi, item: number) => api.post('/api/v1/proof/cancel', { receiptProofId: item })],
     ['proof', (api: TestApi, _: number, proof: number) => api.send('DELETE', `/api/v1/proof-mstr/delete/${proof}`)],
   ])('[D1-381] accepts the file of a cancelled %s again', async (_, cancel) => {
-    const { api, stored, document, registration } = await proofApplicant()
+    const { api, stored, document, registration } = await prepareProofApplicant()
     const sent = registration([document(stored('영수증.pdf'))])
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     const [item] = allDocuments(api.world(), 'proofItems')
@@ -135,7 +135,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-279] [P-282] [D3-108] rejects a supplement with a file that is already used', async () => {
-    const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
+    const { api, aplyNo, stored, document } = await prepareProofApplicant('selected-supplement')
     const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
     const path = stored('새 파일.pdf')

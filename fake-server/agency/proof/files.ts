@@ -4,7 +4,7 @@ import type { ProofType } from '#domain/proof/proof'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
-import { messageOf } from '../../http/server-text.ts'
+import { serverMessageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
 import { findDocument, type World, nextNumber, putDocument } from '../../world/world.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
@@ -22,17 +22,17 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 
 /** Returns the rejection of an empty file, with its name. [P-277] */
 export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): HandlerAnswer =>
-  rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
+  rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { by })
 
 /** Returns the rejection of a file whose bytes do not match its type, with its name. [P-309] [D3-108] [D3-141] */
 export const makeFileTypeRejection = (name: string, by: AnsweredDecision | undefined): HandlerAnswer =>
-  rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
+  rejection(400, 'FILE_REFUSED', { text: serverMessageOf('server.proofFileRefused', { name }) }, { by })
 
 /** The rejection for each reason why a document cannot refer to a file. [D3-141] */
 const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecision) => HandlerAnswer>> = {
   notFound: (name, by) =>
-    rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by }),
-  used: (name, by) => rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by }),
+    rejection(400, 'FILE_NOT_FOUND', { text: serverMessageOf('server.proofFileNotFound', { name }) }, { by }),
+  used: (name, by) => rejection(400, 'FILE_USED', { text: serverMessageOf('server.proofFileUsed', { name }) }, { by }),
   empty: makeEmptyFileRejection,
   otherKind: makeFileTypeRejection,
 }

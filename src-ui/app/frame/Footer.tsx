@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../../parts/signals.ts'
 import { PhoneNumberLink, PhoneNumberLinks } from '../../parts/design/PhoneLinks.tsx'
-import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
+import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
@@ -30,7 +30,7 @@ const Away = ({ href, own, children }: AwayProps) =>
   )
 
 const downloadPledge = async () =>
-  (await loadOnClick(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
+  (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
 /** The links and telephone numbers at the end of every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {

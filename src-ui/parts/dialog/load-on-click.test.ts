@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { dialogs } from './dialogs.ts'
-import { loadOnClick } from './load-on-click.ts'
+import { loadOrShowFailure } from './load-on-click.ts'
 
 describe('[E-207] code that a click loads', () => {
   it('is returned without a dialog', async () => {
-    expect(await loadOnClick(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
+    expect(await loadOrShowFailure(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })
 
   it('a failed load is null and opens a dialog', async () => {
-    const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const part = loadOrShowFailure(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect
       .poll(() => dialogs.active.value)
       .toMatchObject({ kind: 'alert', text: EVERY_PAGE_TEXTS['common.partFailed'] })

@@ -211,6 +211,6 @@ export const useAutosave = (draft: Pick<DraftModel, 'start' | 'saveNow'>): void 
  * Releases the chosen files of a form when its screen closes. Runs in a later task, because a component below the screen
  * may save the draft, which must store the names of the files first.
  */
-export const useClearOnClose = (clear: () => void): void => {
+export const useReleaseFilesOnClose = (clear: () => void): void => {
   useEffect(() => () => void setTimeout(clear), [clear])
 }

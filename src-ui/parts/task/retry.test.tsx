@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useRetry } from './retry.ts'
+import { useRetriableLoad } from './retry.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
 const start = (loads = false) => {
   const again = vi.fn<() => Promise<boolean>>(async () => loads)
-  const { result, unmount } = renderHook(() => useRetry(again))
+  const { result, unmount } = renderHook(() => useRetriableLoad(again))
   const press = async (waitSeconds = 0) => {
     await act(async () => result.current.press())
     await act(() => vi.advanceTimersByTimeAsync(waitSeconds * 1000))

@@ -12,7 +12,7 @@ const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length 
  * Makes a load that can be retried. `again` repeats the load and returns true if it succeeded. When the screen closes,
  * a pause before a retry is cancelled.
  */
-export const useRetry = (again: () => Promise<boolean>): RetriableLoad => {
+export const useRetriableLoad = (again: () => Promise<boolean>): RetriableLoad => {
   const tries = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [pauseSeconds, setPauseSeconds] = useState(0)

@@ -5,7 +5,7 @@ import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
-import { useRetry } from './retry.ts'
+import { useRetriableLoad } from './retry.ts'
 
 /**
  * The state of a task, as one union instead of three booleans. `A` is the type of the result, if the screen needs the
@@ -129,7 +129,7 @@ export const useLoad = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'i
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only on mount; afterwards the button runs it
   }, [])
-  return useRetry(async () => {
+  return useRetriableLoad(async () => {
     const loaded = (await load())?.is === 'done'
     if (loaded) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     return loaded

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
-import { loadOnClick } from '../dialog/load-on-click.ts'
+import { loadOrShowFailure } from '../dialog/load-on-click.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const download = async (path: string) =>
-  (await loadOnClick(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
+  (await loadOrShowFailure(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
 
 /**
  * The button that downloads a public file by its path. While the file is being requested, another click does nothing. A

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.
 import { Switch } from '../../parts/design/Switch.tsx'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { useRetry } from '../../parts/task/retry.ts'
+import { useRetriableLoad } from '../../parts/task/retry.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
@@ -157,7 +157,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   const { title, empty, hint, pages, failed } = WORDS[type]
   const [failure, rows] = [table.failure.value, table.rows.value]
   const { rows: shown, ...page } = usePagination(rows ?? [])
-  const retry = useRetry(async () => {
+  const retry = useRetriableLoad(async () => {
     const loaded = await table.refresh()
     if (loaded) focusField(headingId)
     return loaded

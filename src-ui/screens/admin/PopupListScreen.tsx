@@ -20,7 +20,7 @@ import { Actions } from '../../parts/design/Actions.tsx'
  * The page with the popups and landing notices, for administrators. Its two tables load and fail independently of each
  * other. [P-209] to [P-216]
  */
-export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
+export const PopupListPage = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
   const [popup] = useState(() => makeNoticeTableModel(office, 'popups'))
   const [landing] = useState(() => makeNoticeTableModel(office, 'landings'))
@@ -52,7 +52,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
   )
 }
 
-const List = () => <PopupList {...useServices({ office: AdministerPopups })} />
+const List = () => <PopupListPage {...useServices({ office: AdministerPopups })} />
 
 /** The page `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (

@@ -4,7 +4,7 @@ import {
   DOCUMENT_KEYS,
   type DocumentKey,
   shownDocuments,
-  removedDocumentsWithout,
+  restoreRemovedDocument,
   removeDocumentRowUnlessLast,
   type RequestedDocument,
 } from '#domain/application/required-documents'
@@ -70,7 +70,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     focusFieldOnceRendered(field.id)
   }
   const putBack = (document: DocumentKey) => {
-    removed.value = removedDocumentsWithout(removed.peek(), document)
+    removed.value = restoreRemovedDocument(removed.peek(), document)
     focusFieldOnceRendered(fields[document].id)
   }
   /**
@@ -85,7 +85,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
       for (const { refuse } of [fields[place], fields[document]]) refuse(null)
       fields[place].enter(null)
       fields[document].enter(file)
-      removed.value = removedDocumentsWithout(removed.peek(), document)
+      removed.value = restoreRemovedDocument(removed.peek(), document)
       preferred.value = document
     })
   }

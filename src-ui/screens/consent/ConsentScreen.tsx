@@ -27,8 +27,8 @@ import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
-import { ConsentPage, BulkChoiceTick } from './ConsentPage.tsx'
-import styles from './ConsentPage.module.css'
+import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
+import styles from './ConsentPageFrame.module.css'
 
 const CONSENT_SERVICES = {
   session: SessionStore,
@@ -120,7 +120,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
       </FlowPage>
     )
   return (
-    <ConsentPage
+    <ConsentPageFrame
       form={form}
       title={T['consent.intro']}
       lead={T['consent.why']}
@@ -146,7 +146,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
           {T['consent.checking']}
         </p>
       )}
-    </ConsentPage>
+    </ConsentPageFrame>
   )
 }
 

@@ -20,7 +20,7 @@ import { CONSENT_TEXTS as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consen
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
-import { ConsentPage, BulkChoiceTick } from './ConsentPage.tsx'
+import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -96,7 +96,7 @@ export const PublicDataConsentsPage = ({
   }
 
   return (
-    <ConsentPage
+    <ConsentPageFrame
       form={form}
       title={T['mydata.intro']}
       lead={T['mydata.chooseOne']}

@@ -23,7 +23,7 @@ import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { withServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
-import { useClearOnClose } from '../../parts/draft/draft.model.ts'
+import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
@@ -260,7 +260,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
-  useClearOnClose(page.files.clear)
+  useReleaseFilesOnClose(page.files.clear)
   const leave = useLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 

@@ -1,12 +1,12 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
-import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
+import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 
 export type ProofExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
 /** Opens the dialog with the drawn examples of these kinds of documents. [P-015] [P-050] [D3-54] */
 export const loadAndOpenProofExamples = async ({ type, kinds }: ProofExampleSelection) => {
-  const examples = await loadOnClick(() => import('./examples/Examples.tsx'))
+  const examples = await loadOrShowFailure(() => import('./examples/Examples.tsx'))
   await examples?.openProofExamples(type, kinds)
 }
 

@@ -1,11 +1,11 @@
 import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
-import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
+import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { parsePolicy, type PolicySummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'
 
-const FROM = formatDateInSentence(LEGAL_TEXT_PERIODS.privacyFrom)
+const FROM = formatDateInSentence(LEGAL_TEXT_VALUES.privacyFrom)
 
 /** The text of the page with the privacy policy, except the sections of the policy. [D3-81] */
 export const PRIVACY_TEXTS = {
@@ -23,7 +23,7 @@ export const PRIVACY_TEXTS = {
   'privacy.closeAll': '모두 접기',
 } as const satisfies Record<string, string>
 
-const { retentionYears, promotionYears, accessRequestDays } = LEGAL_TEXT_PERIODS
+const { retentionYears, promotionYears, accessRequestDays } = LEGAL_TEXT_VALUES
 
 /** The summary of the policy for an applicant. Each line is a link to its section. */
 export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
@@ -48,5 +48,5 @@ export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = parsePolicy(
-  fill(written, { ...LEGAL_TEXT_PERIODS, ...PRIVACY_TEXTS, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
+  fill(written, { ...LEGAL_TEXT_VALUES, ...PRIVACY_TEXTS, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)

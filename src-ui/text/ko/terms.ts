@@ -1,5 +1,5 @@
 import { TELEPHONE_HOURS_TEXT } from '#domain/programme/parameters'
-import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
+import { LEGAL_TEXT_VALUES } from '#domain/programme/legal-text-values'
 import { formatDateInSentence } from '#domain/programme/programme-placeholders'
 import { fill } from '../fill.ts'
 import { parsePolicy, type PolicySummaryLine } from '../policy.ts'
@@ -10,7 +10,7 @@ import written from './terms.md?raw'
 export const TERMS_TEXTS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
-  'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_PERIODS.termsFrom)}부터 시행합니다.`,
+  'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_VALUES.termsFrom)}부터 시행합니다.`,
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
   'terms.openAll': '모두 펼치기',
@@ -19,7 +19,7 @@ export const TERMS_TEXTS = {
   'terms.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
 
-const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_PERIODS
+const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_VALUES
 
 /** The summary of the terms for an applicant. Each line is a link to its article. */
 export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
@@ -40,5 +40,5 @@ export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const TERMS_CHAPTERS = parsePolicy(
-  fill(written, { ...LEGAL_TEXT_PERIODS, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
+  fill(written, { ...LEGAL_TEXT_VALUES, methods: CERTIFICATION_METHOD_LIST_TEXT, callHours: TELEPHONE_HOURS_TEXT }),
 )

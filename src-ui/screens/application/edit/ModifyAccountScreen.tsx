@@ -26,7 +26,13 @@ import { AccountFields } from '../AccountFields.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicApplicationFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import { EditCompletionBar, APPLICATION_EDIT_SERVICES, ReadOnlyFold, EditPage, useEditCompletion } from './EditPage.tsx'
+import {
+  EditCompletionBar,
+  APPLICATION_EDIT_SERVICES,
+  ReadOnlyFold,
+  EditPageFrame,
+  useEditCompletion,
+} from './EditPageFrame.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { makeResultView } from '../result/result-view.ts'
@@ -136,7 +142,7 @@ const AccountEdit = ({
 
 /** The page that corrects the payout account. All other data on the page are read-only. to */
 export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
-  <EditPage
+  <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}
     headline={amountHeadline}
     lead={leadOf}
@@ -156,7 +162,7 @@ export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccou
         </ReadOnlyFold>
       </AccountEdit>
     )}
-  </EditPage>
+  </EditPageFrame>
 )
 
 export default withServices(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccountPage services={services} />)

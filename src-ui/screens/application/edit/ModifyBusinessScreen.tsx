@@ -34,10 +34,10 @@ import { formatEntryLines } from '../ConfirmApplication.tsx'
 import {
   EditCompletionBar,
   APPLICATION_EDIT_SERVICES,
-  EditPage,
+  EditPageFrame,
   type EditWords,
   useEditCompletion,
-} from './EditPage.tsx'
+} from './EditPageFrame.tsx'
 import { PastDueNote } from '../result/ResultProgress.tsx'
 import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
@@ -216,7 +216,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 
 /** The page that answers a request for a supplement of an application in status 보완요청. to */
 export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
-  <EditPage
+  <EditPageFrame
     title={PAGE_TITLES['title.resultModifyBizinfo']}
     headline={() => T['edit.correct']}
     due={lastDayOf}
@@ -225,7 +225,7 @@ export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusi
     decide={decideBusinessEdit}
   >
     {(application) => <BusinessEdit application={application} services={services} />}
-  </EditPage>
+  </EditPageFrame>
 )
 
 export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusinessPage services={services} />)

@@ -15,7 +15,7 @@ import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/failure/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { useClearOnClose } from '../../../parts/draft/draft.model.ts'
+import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
@@ -31,7 +31,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
   const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.sending)
-  useClearOnClose(page.files.clear)
+  useReleaseFilesOnClose(page.files.clear)
   const leave = useLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 

@@ -5,7 +5,7 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
-import { useClearOnClose } from '../../../parts/draft/draft.model.ts'
+import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -30,13 +30,13 @@ const supplementTitle = (n: number): string =>
  * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the
  * document stays that of the route. [D3-138]
  */
-export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
+export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailModel(services))
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.applying)
-  useClearOnClose(page.clear)
+  useReleaseFilesOnClose(page.clear)
 
   const load = async () => {
     const outcome = await page.load()
@@ -72,4 +72,4 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   )
 }
 
-export default withServices(DETAIL_SCREEN_SERVICES, (services) => <ProofDetail services={services} />)
+export default withServices(DETAIL_SCREEN_SERVICES, (services) => <ProofDetailPage services={services} />)

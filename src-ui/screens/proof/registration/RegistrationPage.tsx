@@ -20,7 +20,12 @@ import { useServices } from '../../../parts/services.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
-import { DRAFT_SERVICES, makeDraftModel, useAutosave, useClearOnClose } from '../../../parts/draft/draft.model.ts'
+import {
+  DRAFT_SERVICES,
+  makeDraftModel,
+  useAutosave,
+  useReleaseFilesOnClose,
+} from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../../text/ko/draft.ts'
 import {
@@ -140,7 +145,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
-  useClearOnClose(registration.clear)
+  useReleaseFilesOnClose(registration.clear)
   // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
   const [drawn] = useState(() => {
     let last = 0

@@ -2,35 +2,31 @@ import { ENTITY_TYPE_ROWS } from '../business/entity-type.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type FactChoice, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import {
-  BUSINESS_EDIT_CONTENT_CASES,
-  RECHECKED_ENTRIES_TODAY,
-  RECHECKED_ENTRIES_CASES,
-} from './rechecked-entries.cases.ts'
+import { BUSINESS_EDIT_CONTENT_CASES, REVALIDATION_TODAY, REVALIDATION_CASES } from './revalidation.cases.ts'
 import {
   BUSINESS_EDIT_CONTENT_TABLE,
-  type RecheckedEntries,
+  type RevalidatedEntries,
   decideBusinessEditContent,
-  decideRecheckedEntries,
-} from './rechecked-entries.ts'
+  decideRevalidation,
+} from './revalidation.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
-const TODAY = kstDateOrThrow(RECHECKED_ENTRIES_TODAY)
+const TODAY = kstDateOrThrow(REVALIDATION_TODAY)
 
 const describeEntries = (
-  { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
+  { openingDate, companyName, settlementMonth, entityType }: RevalidatedEntries,
   edited: boolean,
 ): readonly FactChoice<string>[] => [
   ['사업자 정보 수정', yesNoWord(edited)],
-  ['오늘', RECHECKED_ENTRIES_TODAY],
+  ['오늘', REVALIDATION_TODAY],
   ['개업일자', openingDate],
   ['상호명', `${characterCount(companyName)}자`],
   [`${ENTITY_TYPE_ROWS[entityType].ko}의 결산월`, `${settlementMonth}월`],
 ]
 
 /** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
-export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableRuleEntry({
+export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],
@@ -57,10 +53,10 @@ export const RECHECKED_ENTRIES_RULE_ENTRY = makeTableRuleEntry({
     paid: '지급된 사업자의 번호여서 바꾸지 않는다',
   },
   cases: [
-    ...RECHECKED_ENTRIES_CASES.map(({ entries, ...example }) => ({
+    ...REVALIDATION_CASES.map(({ entries, ...example }) => ({
       ...example,
       given: describeEntries(entries, false),
-      ask: () => decideRecheckedEntries(entries, TODAY),
+      ask: () => decideRevalidation(entries, TODAY),
     })),
     ...BUSINESS_EDIT_CONTENT_CASES.map(({ entries, edit, ...example }) => ({
       ...example,

@@ -4,14 +4,14 @@ import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/characters.ts'
 import { type CatchAllRow, decide, type Decision, type DecisionRow, type DecisionTable } from '../kernel/decide.ts'
-import { normalForm } from '../kernel/normal-form.ts'
+import { normalizeUnicode } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** For each field that the agency checks again: whether it may be stored. */
-export type RecheckedEntriesFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
+export type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', boolean>>
 
 /** `ok`, or the name of the first field that may not be stored. */
-export type RecheckedEntriesVerdict = 'ok' | keyof RecheckedEntriesFacts
+export type RevalidationVerdict = 'ok' | keyof RevalidationFacts
 
 /**
  * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
@@ -26,14 +26,14 @@ export type BusinessEditContentFacts = {
 }
 
 export type BusinessEditContentVerdict =
-  | RecheckedEntriesVerdict
+  | RevalidationVerdict
   | 'incomplete'
   | 'unconfirmed'
   | 'closed'
   | 'unregistered'
   | 'paid'
 
-type FieldRow = DecisionRow<RecheckedEntriesFacts, RecheckedEntriesVerdict>
+type FieldRow = DecisionRow<RevalidationFacts, RevalidationVerdict>
 
 const OPENING_DATE: FieldRow = { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' }
 const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then: 'companyName', ref: 'A-005' }
@@ -42,7 +42,7 @@ const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-
 
 /** The rows of an edit. A submission has only the rows about fields. */
 export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
-  RecheckedEntriesFacts & BusinessEditContentFacts,
+  RevalidationFacts & BusinessEditContentFacts,
   BusinessEditContentVerdict
 > = [
   { id: 'EN-1', when: { complete: false }, then: 'incomplete', ref: 'A-071' },
@@ -57,7 +57,7 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
 ]
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
-export type RecheckedEntries = Readonly<Record<keyof RecheckedEntriesFacts, string>> & {
+export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {
   readonly entityType: EntityType
 }
 
@@ -71,11 +71,11 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
 }
 
 const factsOf = (
-  { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
+  { openingDate, companyName, settlementMonth, entityType }: RevalidatedEntries,
   today: KstDate,
-): RecheckedEntriesFacts => ({
+): RevalidationFacts => ({
   openingDate: decideOpeningDate(openingDate, today).verdict === 'ok',
-  companyName: characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
+  companyName: characterCount(normalizeUnicode(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName,
   settlementMonth: isMonthOf(entityType, settlementMonth),
 })
 
@@ -83,12 +83,12 @@ const factsOf = (
  * 서버가 다시 보는 칸: decides whether the agency may store the entries of a submission, even if the page accepted them.
  * `today` is the Korean day. [A-005] [A-067] [A-246]
  */
-export const decideRecheckedEntries = (entries: RecheckedEntries, today: KstDate): Decision<RecheckedEntriesVerdict> =>
+export const decideRevalidation = (entries: RevalidatedEntries, today: KstDate): Decision<RevalidationVerdict> =>
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
 /** Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087] */
 export const decideBusinessEditContent = (
-  entries: RecheckedEntries,
+  entries: RevalidatedEntries,
   edit: BusinessEditContentFacts,
   today: KstDate,
 ): Decision<BusinessEditContentVerdict> => decide(BUSINESS_EDIT_CONTENT_TABLE, { ...factsOf(entries, today), ...edit })

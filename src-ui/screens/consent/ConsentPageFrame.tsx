@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
-import styles from './ConsentPage.module.css'
+import styles from './ConsentPageFrame.module.css'
 
 const LEFT_ID = 'consent-left'
 
@@ -152,7 +152,7 @@ type ConsentPageProps = {
  * missing items. The number of given items is above the list of the
  * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
  */
-export const ConsentPage = ({
+export const ConsentPageFrame = ({
   form,
   title,
   lead,

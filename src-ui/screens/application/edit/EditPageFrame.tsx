@@ -62,7 +62,7 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
-export const EditPage = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
+export const EditPageFrame = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()

@@ -5,7 +5,7 @@ import { kstDateOrThrow } from '../kernel/calendar.ts'
  * terms is announced, and since when both documents are in effect. The legal texts and the consents take these values
  * from here. [A-021] [D3-86] [P-246] [P-247]
  */
-export const LEGAL_TEXT_PERIODS = {
+export const LEGAL_TEXT_VALUES = {
   retentionYears: 5,
   promotionYears: 2,
   accessLogYears: 1,

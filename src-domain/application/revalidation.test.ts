@@ -1,18 +1,14 @@
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstDateOrThrow } from '../kernel/calendar.ts'
-import {
-  BUSINESS_EDIT_CONTENT_CASES,
-  RECHECKED_ENTRIES_TODAY,
-  RECHECKED_ENTRIES_CASES,
-} from './rechecked-entries.cases.ts'
-import { decideBusinessEditContent, decideRecheckedEntries } from './rechecked-entries.ts'
+import { BUSINESS_EDIT_CONTENT_CASES, REVALIDATION_TODAY, REVALIDATION_CASES } from './revalidation.cases.ts'
+import { decideBusinessEditContent, decideRevalidation } from './revalidation.ts'
 
-const TODAY = kstDateOrThrow(RECHECKED_ENTRIES_TODAY)
+const TODAY = kstDateOrThrow(REVALIDATION_TODAY)
 
 itDecides(
   '[A-246] [A-005] [A-066] [A-067] the agency checks the fields of a submission: rule $rule decides $verdict',
-  RECHECKED_ENTRIES_CASES,
-  ({ entries }) => decideRecheckedEntries(entries, TODAY),
+  REVALIDATION_CASES,
+  ({ entries }) => decideRevalidation(entries, TODAY),
 )
 
 itDecides(

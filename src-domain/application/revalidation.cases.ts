@@ -1,19 +1,19 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { BusinessEditContentFacts, BusinessEditContentVerdict, RecheckedEntries, RecheckedEntriesVerdict } from './rechecked-entries.ts'
+import type { BusinessEditContentFacts, BusinessEditContentVerdict, RevalidatedEntries, RevalidationVerdict } from './revalidation.ts'
 
-export const RECHECKED_ENTRIES_TODAY = '2025-06-24'
+export const REVALIDATION_TODAY = '2025-06-24'
 
-const GOOD: RecheckedEntries = {
+const GOOD: RevalidatedEntries = {
   openingDate: '2021-04-05',
   companyName: '하늘분식',
   settlementMonth: '12',
   entityType: 'individual',
 }
-const CORPORATION: RecheckedEntries = { ...GOOD, entityType: 'corporate' }
+const CORPORATION: RevalidatedEntries = { ...GOOD, entityType: 'corporate' }
 const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
-export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries }, RecheckedEntriesVerdict>[] = [
+export const REVALIDATION_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries }, RevalidationVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, verdict: 'ok' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, verdict: 'ok' },
   { proves: ['A-067'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, verdict: 'openingDate' },
@@ -26,7 +26,7 @@ export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: Reche
   { proves: ['A-005'], rule: 'EN-9', entries: { ...CORPORATION, settlementMonth: '4' }, verdict: 'settlementMonth' },
 ]
 
-export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
+export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: RevalidatedEntries; edit: BusinessEditContentFacts }, BusinessEditContentVerdict>[] = [
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
   { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
   { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
