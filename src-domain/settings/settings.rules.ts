@@ -100,7 +100,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   },
   casesStoredValue: '총 증빙건수의 단위를 어느 말로 저장하는가',
   performanceMaxFiles: {
-    decides: '증빙 하나에 실적증빙 파일을 몇 개까지 올릴 수 있는가',
+    decides: '증빙 하나에 실적증빙 파일을 (직접배달의 확약서도 세어) 몇 개까지 올릴 수 있는가',
     values: (max) => (max === 0 ? '제한 없음' : `${max}개`),
     ref: 'D3-21',
   },

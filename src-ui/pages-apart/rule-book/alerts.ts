@@ -146,6 +146,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
         base: UPLOAD_TEXTS['file.tooManyBase'],
         excess: UPLOAD_TEXTS['file.excessBase'],
         any: UPLOAD_TEXTS['file.tooMany'],
+        withPledge: UPLOAD_TEXTS['file.tooManyWithPledge'],
       }),
     },
   ],

@@ -25,11 +25,22 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_PLACEHOLDERS), names),
 }
 
-/** Returns the rules of an upload field with a maximum number of files; null for no limit. */
-export const maxFilesFieldRules = (max: number | null): UploadFieldRules => ({
+/**
+ * Returns the rules of an upload field with a maximum number of files; null for no limit. `countBeside` returns the
+ * number of files in a second field to which the same maximum applies; null while there is none. [D3-21] [D1-472]
+ */
+export const maxFilesFieldRules = (
+  max: number | null,
+  countBeside: () => number | null = () => null,
+): UploadFieldRules => ({
   ...UNLIMITED_FILES_FIELD_RULES,
-  max,
-  sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
+  get max() {
+    return max === null ? null : Math.max(0, max - (countBeside() ?? 0))
+  },
+  sayExcess: (n) => [
+    fill(T[countBeside() === null ? 'file.tooMany' : 'file.tooManyWithPledge'], { max: max ?? 0 }),
+    fill(T['file.excessBase'], { n }),
+  ],
 })
 
 /** 영업증빙: three files. [P-175] */

@@ -28,6 +28,7 @@ export const UPLOAD_TEXTS = {
   'file.tooManyBase': '영업증빙 파일은 최대 {maxBaseFiles}개까지만 업로드할 수 있습니다.',
   'file.tooManyOpinion': '최대 {maxOpinionFiles}개의 파일만 첨부할 수 있습니다.',
   'file.tooMany': '파일은 최대 {max}개까지만 등록할 수 있습니다.',
+  'file.tooManyWithPledge': '실적증빙과 확약서 파일은 모두 더해 최대 {max}개까지만 등록할 수 있습니다.',
   'file.imageUnreadable': '이미지를 불러올 수 없습니다.',
   'file.pdfUnreadable': 'PDF 파일을 열 수 없습니다.',
   'file.processing': '파일 처리 중 오류가 발생했습니다.',

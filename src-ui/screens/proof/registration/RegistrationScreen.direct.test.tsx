@@ -5,6 +5,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decideFileCounts } from '#domain/proof/file-counts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
@@ -185,6 +186,28 @@ describe('[P-048] the second step of a direct delivery', () => {
     ])
     await vi.waitFor(() => expect(dialogText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.'))
     expect(dialogNextSteps()).toBeNull()
+  })
+
+  it('[D3-21] [D3-293] [D1-472] counts the pledge among the files that the setting limits, as the server does', async () => {
+    const TOO_MANY = '실적증빙과 확약서 파일은 모두 더해 최대 2개까지만 등록할 수 있습니다.'
+    const refuses = () => document.body.textContent.includes(TOO_MANY)
+    const world = await second(registrationPageWorld({ settings: { performanceMaxFiles: 2 } }))
+    await enterSecond('1')
+    await chooseFiles('pledge-files', aPdf('확약서.pdf'), aPdf('확약서 뒷면.pdf', 9))
+    expect(refuses()).toBe(true)
+    await chooseFiles('performance-files', aPdf('영수증.pdf', 8))
+    expect(listedFileNames('실적증빙')).toEqual(['대장.pdf'])
+    await pressButton('등록하기')
+    await pressDialogButton('예')
+    await waitUntilTrue(() => world.created.length > 0)
+    const sent = (world.created[0]?.items ?? []).flatMap(({ proofType, file }) =>
+      proofType === 'general' ? [file.name] : [],
+    )
+    expect(sent).toEqual(['대장.pdf', '확약서.pdf'])
+    const files = { base: 1, performance: sent.length }
+    const allowed = (performanceMaxFiles: number) =>
+      decideFileCounts({ type: 'direct', approved: false }, files, { performanceMaxFiles }).verdict
+    expect([allowed(2), allowed(1)]).toEqual(['ok', 'tooManyPerformance'])
   })
 
   it('[P-044] keeps the entries of both steps on the way back', async () => {

@@ -31,7 +31,11 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
-import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import {
+  type EvidenceFiles,
+  type EvidenceServices,
+  makeEvidenceFiles,
+} from '../../../parts/upload/evidence-files.model.ts'
 import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
@@ -88,9 +92,19 @@ export const makeRegistrationModel = (
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
-  const performance = makeEvidenceFiles(lock, services, maxFilesFieldRules(limits.performanceFiles))
-  /** The signed pledge of a direct delivery. It is sent as a performance file. [D3-293] */
-  const pledge = makeEvidenceFiles(lock, services)
+  const countIfDirect = (list: { readonly entries: { readonly value: readonly unknown[] } }) =>
+    type.value === 'direct' ? list.entries.value.length : null
+  const performance: EvidenceFiles = makeEvidenceFiles(
+    lock,
+    services,
+    maxFilesFieldRules(limits.performanceFiles, () => countIfDirect(pledge)),
+  )
+  /** The signed pledge of a direct delivery. It is sent, and counted, as a performance file. [D3-293] [D1-472] */
+  const pledge: EvidenceFiles = makeEvidenceFiles(
+    lock,
+    services,
+    maxFilesFieldRules(limits.performanceFiles, () => countIfDirect(performance)),
+  )
   const lists = { base, performance, pledge }
   const allLists = Object.values(lists)
   /** Returns the name with which a stored file was chosen; if that is unknown, the agency's name. [D3-18] */
