@@ -65,7 +65,7 @@ it.each([
   ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
   [
     'faq-26',
-    '지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.',
+    '신청서에 등록하신 계좌로 지급됩니다. 지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.',
     '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며',
   ],
 ])('[D3-134] an answer begins with a direct reply to the question: %s: %s', (id, answer, behind) => {
@@ -252,8 +252,12 @@ describe('the topics of the questions', () => {
     render(<FaqScreen />)
     const most = within(screen.getByRole('region', { name: '많이 찾으시는 질문' }))
     expect(most.getAllByRole('heading', { level: 3 })).toHaveLength(MOST_ASKED.length)
-    const answer = '지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.'
-    expect(most.getAllByText(answer)[0]?.className).toBe(accordion['excerpt'])
+    const answer =
+      '신청서에 등록하신 계좌로 지급됩니다. 지급일은 미리 정해져 있지 않고, 승인된 뒤 신청결과에서 안내해드립니다.'
+    expect(most.getAllByText(answer)[0]?.closest('p')?.className).toBe(accordion['excerpt'])
+    fireEvent.click(most.getByRole('button', { name: /^답변 모두 보기 지원금은 언제/ }))
+    expect(opened().map(({ id }) => id)).toEqual(['faq-26-q'])
+    expect(document.activeElement?.id).toBe('faq-26-q')
     type('폐업')
     expect(screen.queryByRole('region', { name: '많이 찾으시는 질문' })).toBeNull()
   })

@@ -204,6 +204,12 @@ const FaqScreen = () => {
     history.replaceState(history.state, '', questionAddress(open.peek()))
   }
 
+  /** Opens a question by the button below its first sentence, which disappears, so the focus moves to the question. */
+  const openWhole = (id: string) => {
+    toggle(id)
+    document.getElementById(`${id}-q`)?.focus()
+  }
+
   const isSearching = field.value.value.trim() !== ''
   const topics = isSearching ? byTopic(hits.value) : mostAskedFirst(hits.value)
   const queries = queriesOf(field.value.value)
@@ -253,7 +259,13 @@ const FaqScreen = () => {
                     onToggle={() => toggle(row.id)}
                     excerpt={
                       id === MOST_ASKED.id ? (
-                        <Phrase text={row.answer} />
+                        <>
+                          <Phrase text={row.answer} />{' '}
+                          <Button kind="text" small onPress={() => openWhole(row.id)}>
+                            {T['faq.wholeAnswer']}
+                            <span className="sr"> {row.question}</span>
+                          </Button>
+                        </>
                       ) : excerpt === undefined ? undefined : (
                         <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
                       )
