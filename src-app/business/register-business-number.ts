@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
-import { type Session, withoutPersonAndApplication } from '#domain/session/session'
+import { type Session, withoutApplication, withoutPersonAndApplication } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnSessionCookie } from '../session/end-session.ts'
 import { FindDrafts } from '../records/find-drafts.ts'
@@ -12,18 +12,6 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { DraftOfAnotherNumber } from './business-number.errors.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
-
-/**
- * Returns the session without the data of the earlier application, including its consents, because consents are saved
- * for each application. [D2-06]
- */
-const withoutApplication = (session: Session): Session => ({
-  ...session,
-  consentsSaved: false,
-  consentsUnanswered: false,
-  supportNumber: '',
-  receivedAt: null,
-})
 
 /**
  * Stores a confirmed business number in the session. If it differs from the earlier business number, removes the

@@ -4,7 +4,7 @@ import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
 import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { EMPTY_SESSION, withoutPersonAndApplication, type Session } from './session.ts'
+import { EMPTY_SESSION, withoutApplication, withoutPersonAndApplication, type Session } from './session.ts'
 
 describe('the session record', () => {
   it('[P-269] starts with empty agreements of two pages', () => {
@@ -77,4 +77,10 @@ describe('the session record', () => {
         adminLoggedIn: true,
       }),
     ).toEqual({ ...EMPTY_SESSION, flow: 'result', adminLoggedIn: true }))
+
+  it('[A-042] [D2-06] keeps the person and the answers, but not the marks of the consents, for another application', () => {
+    const kept = { ...EMPTY_SESSION, ci: 'ci', certifiedName: '김서준', marketingAgreed: true }
+    const session = { ...kept, consentsSaved: true, consentsUnanswered: true, supportNumber: '7', receivedAt: 1 }
+    expect(withoutApplication(session)).toEqual(kept)
+  })
 })

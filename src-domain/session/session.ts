@@ -71,3 +71,15 @@ export const withoutPersonAndApplication = (session: Session): Session => ({
   adminLoggedIn: session.adminLoggedIn,
   testPerson: session.testPerson,
 })
+
+/**
+ * Returns the session without the data of an earlier application of the same business number, including the marks that
+ * its consents were saved, because consents are saved for each application. The answers stay. [A-042] [D2-06]
+ */
+export const withoutApplication = (session: Session): Session => ({
+  ...session,
+  consentsSaved: false,
+  consentsUnanswered: false,
+  supportNumber: '',
+  receivedAt: null,
+})
