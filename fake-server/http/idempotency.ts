@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { MAX_REQUEST_NUMBER_LENGTH } from '#domain/kernel/same-submission'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { AccessRule, HandlerAnswer, ReceivedCall } from './handler.ts'
@@ -52,7 +52,7 @@ export const callerIdsOf = (
 
 /** Returns the key of a call that changes something; null for a call without a key and for reads. [E-204] */
 export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
-  key === undefined || key === '' || key.length > MAX_REQUEST_NUMBER_LENGTH || method === 'GET' ? null : key
+  key === undefined || key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH || method === 'GET' ? null : key
 
 /**
  * Returns what is stored about a call with a key. `sent` is the complete content of the call, of which only a digest is

@@ -1,9 +1,6 @@
 import { type Decision, type DecisionTable, decide } from './decide.ts'
 import { normalizeUnicode } from './normal-form.ts'
 
-/** The longest request number (Idempotency-Key) that the server remembers, in characters. [E-204] */
-export const MAX_REQUEST_NUMBER_LENGTH = 200
-
 /**
  * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does
  * not matter.

@@ -3,7 +3,7 @@ import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centre
 import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
-import { MAX_REQUEST_NUMBER_LENGTH } from '../kernel/same-submission.ts'
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
@@ -185,7 +185,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '서버가 거절하는 순서', says: '서버는 보낸 진행상태로 무슨 수정인지 안다: 보완완료이면 사업자 정보, 아니면 계좌이다. 그 수정으로 이르는 상태가 아니거나 상태가 없으면 TA-18로 거절한다.', refs: ['A-250'] },
   { subject: '서버가 거절하는 순서', says: '신청서: 보낸 진행상태, 공동대표 여부와 인증 방법은 적어 둘 뿐 쓰지 않는다. 화면은 공동대표인지 묻지 않고 언제나 N(아니요)으로 보내며, 내는 서류와 확인은 공동대표여도 같다.', refs: ['A-134', 'A-246', 'D2-30'] },
   { subject: '서버가 거절하는 순서', says: '수정은 그 수정의 칸만 저장하고, 함께 보낸 다른 칸은 쓰지 않는다. 처리 기록의 바꾼 사람과 까닭은 서버가 적는다. 계좌 수정은 S와 N을 (진행상태가 신청이면 비운다), 사업자 정보 수정은 system과 정해진 까닭을 적는다.', refs: ['A-214', 'A-219'] },
-  { subject: '서버가 거절하는 순서', says: `같은 사람이 같은 주소에 같은 요청번호로 같은 것을 다시 보내면, 거절한 것도 처음의 답을 그대로 다시 답한다. 본인인증의 시작(NICE의 휴대폰 인증은 요청번호 없이 늘 새로 시작한다)과 관리자 로그인도 그렇다. 내용이 다르거나 다른 사람이 보내면 거절한다 (제84조). 서버의 오류(500번대)는 답으로 남기지 않는다. 요청번호는 기한 없이 기억하고, 없거나 ${MAX_REQUEST_NUMBER_LENGTH}자를 넘으면 새 요청으로 본다. 화면은 500번대가 아닌 답을 받거나 내용이 바뀌면 새 요청번호로 보낸다. 서버가 다시 시작하면 앞의 내용과 견줄 수 없어, 같은 요청번호에는 내용이 달라도 처음의 답을 다시 답한다.`, refs: ['E-204', 'E-205', 'D1-232', 'D1-460'] },
+  { subject: '서버가 거절하는 순서', says: `같은 사람이 같은 주소에 같은 요청번호로 같은 것을 다시 보내면, 거절한 것도 처음의 답을 그대로 다시 답한다. 본인인증의 시작(NICE의 휴대폰 인증은 요청번호 없이 늘 새로 시작한다)과 관리자 로그인도 그렇다. 내용이 다르거나 다른 사람이 보내면 거절한다 (제84조). 서버의 오류(500번대)는 답으로 남기지 않는다. 요청번호는 기한 없이 기억하고, 없거나 ${MAX_IDEMPOTENCY_KEY_LENGTH}자를 넘으면 새 요청으로 본다. 화면은 500번대가 아닌 답을 받거나 내용이 바뀌면 새 요청번호로 보낸다. 서버가 다시 시작하면 앞의 내용과 견줄 수 없어, 같은 요청번호에는 내용이 달라도 처음의 답을 다시 답한다.`, refs: ['E-204', 'E-205', 'D1-232', 'D1-460'] },
   { subject: '서버가 거절하는 순서', says: '요청번호에서 같은 사람은, 로그인해야 하는 요청에서는 같은 신청이나 같은 관리자로 로그인한 사람이고, 로그인하지 않아도 되는 요청에서는 같은 브라우저에서 다른 로그인 없이 보낸 사람이다. 사무실 주소에서 보낸 것과 밖에서 보낸 것도 서로 다른 사람의 것으로 본다. 로그인도 브라우저 표시도 없는 요청은 기억하지 않고 언제나 새로 처리한다.', refs: ['E-205', 'D1-470'] },
   { subject: '서버가 거절하는 순서', says: '승인하거나 지급한 증빙의 금액은 취소되지 않은 첫 서류에 모두 적고 나머지 서류에는 0원으로 적는다. 서류마다 나눈 금액이 아니므로, 인정된 서류에도 0원이 보일 수 있다.', refs: ['A-249'] },
   { subject: '서버가 거절하는 순서', says: '보완에서는 구분(금액/건)을 바꿀 수 없다. 서버는 보낸 구분을 쓰지 않고 등록한 구분으로 총계를 센다. 총계가 앞의 총계나 인정된 금액보다 적어도 받는다.', refs: ['P-103', 'P-282'] },

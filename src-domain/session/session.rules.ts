@@ -1,7 +1,8 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
-import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
+import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
+import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import {
   SESSION_EXTENSION_SECONDS,

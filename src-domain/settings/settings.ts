@@ -1,4 +1,5 @@
 import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { CALL_TIME_LIMITS_MS } from './call-limits.ts'
 
 /** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */
 type Kinds = {
@@ -21,9 +22,6 @@ type Kinds = {
   readonly callCentre: { readonly application: string; readonly proof: readonly string[] }
 }
 export type SettingKind = keyof Kinds
-
-/** Time limit of an API call, in milliseconds. [E-001] */
-export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
 
 /** Size of the chat window on a desktop, in pixels. [E-065] [P-298] */
 export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const

@@ -1,0 +1,5 @@
+/** Time limit of an API call, in milliseconds. [E-001] */
+export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
+
+/** The longest idempotency key (요청번호) that the server remembers, in characters. [E-204] */
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 200
