@@ -1,4 +1,4 @@
-import { guardVerdict, type Visitor } from '#domain/session/guards'
+import { isPublicPath } from '#domain/session/guards'
 import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
@@ -11,18 +11,6 @@ const ENTERED = [
   ['selected-supplement', '/aply-result'],
   ['applied-target-selected', '/proof-intro'],
 ] as const
-
-const NOBODY: Visitor = {
-  officeAddress: false,
-  cookie: false,
-  person: false,
-  businessNumber: false,
-  applicationNumber: false,
-  selfCertification: false,
-  notReceived: false,
-  maintenance: false,
-  justSubmitted: false,
-}
 
 /** A target is a route of the portal, an anchor on its page, or a file that the server has. */
 test('every link of the product has an existing target', async ({ page, world, context }) => {
@@ -49,7 +37,7 @@ test('every link of the product has an existing target', async ({ page, world, c
       } else if (!isRoute(target.pathname)) files.add(target.href)
     }
   }
-  for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && guardVerdict(route, NOBODY).go === 'on')) {
+  for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && isPublicPath(route))) {
     await page.goto(path)
     await look(path)
   }

@@ -6,6 +6,7 @@ import {
   type PageNeed,
   type Visitor,
   guardVerdict,
+  isPublicPath,
   decideVisit,
   maintenanceRedirect,
   pageNeeds,
@@ -72,6 +73,11 @@ describe('[E-155] the guard of a visit', () => {
 
 describe('[E-157] a page outside the table', () => {
   it.each(OPEN_PAGES)('needs nothing from the visitor: %s', (path) => expect(pageNeeds(path)).toEqual([]))
+  it('is public, unlike pages with needs, unknown addresses and redirects', () => {
+    expect(OPEN_PAGES.filter((path) => !isPublicPath(path))).toEqual([])
+    expect(ROUTES.filter((path) => isPublicPath(path) && pageNeeds(path).length > 0)).toEqual([])
+    expect(['/no-such-page', '/elig-check/', '/bzmn-result-admin'].filter(isPublicPath)).toEqual([])
+  })
 })
 
 describe('the facts that callers collect', () => {

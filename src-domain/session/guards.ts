@@ -120,3 +120,19 @@ export const makeVisitor = (session: Session, context: RouteContext): Visitor =>
   selfCertification: session.ci !== '',
   notReceived: session.receivedAt === null,
 })
+
+/** The visitor who meets no need of any page. */
+export const UNKNOWN_VISITOR: Visitor = {
+  officeAddress: false,
+  cookie: false,
+  person: false,
+  businessNumber: false,
+  applicationNumber: false,
+  selfCertification: false,
+  notReceived: false,
+  maintenance: false,
+  justSubmitted: false,
+}
+
+/** True for a page that opens for every visitor while the portal is open. [E-157] */
+export const isPublicPath = (path: string): boolean => guardVerdict(path, UNKNOWN_VISITOR).go === 'on'

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { isPublicPath } from '#domain/session/guards'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
 import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
 import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
-import { isPublicPath } from './frame/RouteGate.tsx'
 import { documentTitle, routeTitle } from '../text/ko/titles.ts'
 
 const render = (path: string, inner?: InnerPage) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RouteOutcome } from '#app/session/enter-route'
-import { guardVerdict, type Visitor } from '#domain/session/guards'
+import { guardVerdict, isPublicPath, UNKNOWN_VISITOR } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { loadServices } from '../../parts/services.ts'
@@ -11,20 +11,6 @@ import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
-
-/** A visitor who meets no requirement of any page. A page that opens even for this visitor is public. */
-const NOBODY: Visitor = {
-  officeAddress: false,
-  cookie: false,
-  person: false,
-  businessNumber: false,
-  applicationNumber: false,
-  selfCertification: false,
-  notReceived: false,
-  maintenance: false,
-  justSubmitted: false,
-}
-export const isPublicPath = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteOutcome = { go: 'nowhere' }
 
@@ -62,7 +48,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
 const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
   // At an unknown address, the guard runs only while a maintenance window is known to be active. [D1-252]
-  const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !isMaintenanceActive.peek())
+  const [nowhere] = useState(() => guardVerdict(path, UNKNOWN_VISITOR).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   // Asks the guard before the first paint, so that the first paint shows no part of a page that the guard may refuse.
