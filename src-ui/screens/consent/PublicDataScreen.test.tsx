@@ -135,7 +135,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   it('contains the documents for which the form will ask', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
-      ['지금 내실 서류가 없습니다.'],
+      ['공공마이데이터 제공에 동의하시면 지금 내실 서류가 없습니다.'],
       ['내실 서류 2가지', '사업자등록증', '부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명'],
     ])
   })
@@ -150,7 +150,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })
-    expect(papers()).toEqual([['지금 내실 서류가 없습니다.']])
+    expect(papers()).toEqual([['공공마이데이터 제공에 동의하시면 지금 내실 서류가 없습니다.']])
   })
 })
 

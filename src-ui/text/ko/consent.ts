@@ -64,7 +64,7 @@ export const CONSENT_TEXTS = {
   'consent.confirm': EVERY_PAGE_TEXTS['common.confirm'],
   'mydata.intro': PAGE_HEADINGS['/mydata-agree'],
   'mydata.chooseOne': '두 가지 중 하나를 골라주세요.',
-  'mydata.noPapers': '지금 내실 서류가 없습니다.',
+  'mydata.noPapers': '공공마이데이터 제공에 동의하시면 지금 내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapersMore': '고르시면 필수 동의 {n}개에 모두 동의한 것으로 표시됩니다. 읽어보시고 확인을 눌러주세요.',
