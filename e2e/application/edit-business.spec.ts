@@ -82,10 +82,10 @@ test('[D2-150] [D2-167] [D2-270] [A-218] a supplement without field errors can b
   await answer.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    patternWithAnySpaces('틀린 사업자 정보를 고쳐주세요.'),
+    patternWithAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'),
   )
   await expect(page.getByRole('main')).toContainText(
-    patternWithAnySpaces('안내된 보완 사유 때문이라면 고치지 마시고 1533-0500으로 전화해주세요.'),
+    patternWithAnySpaces('이 사유는 아래 칸을 고쳐도 해결되지 않습니다. 1533-0500으로 전화해주세요.'),
   )
   await expect(applicationForm(page).companyName).toBeVisible()
   await seeNoAxeViolations(page)

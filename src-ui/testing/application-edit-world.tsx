@@ -10,6 +10,7 @@ import { LoadApplication } from '#app/application/load-application'
 import { BusinessLookup } from '#app/business/business-lookup.port'
 import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/application/codes.port'
+import { ListReasons } from '#app/application/list-reasons'
 import { ListBanks } from '#app/application/list-banks'
 import { anApplication } from '#domain/application/testing/an-application'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
@@ -23,6 +24,11 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { type ModifyAccountServices, ModifyAccountPage } from '../screens/application/edit/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusinessPage } from '../screens/application/edit/ModifyBusinessScreen.tsx'
 import { SAMPLE_BANKS, VALID_LOOKUP_ANSWER, openPageIn, pageWorld } from './page-world.tsx'
+
+const SAMPLE_REASONS = [
+  { code: 'US01', name: '주대표자가 아닙니다' },
+  { code: 'US07', name: '연 매출이 확인되지 않았습니다' },
+]
 
 /** An application as the result call returns it. */
 export const AN_INDIVIDUALS_APPLICATION = anApplication({
@@ -93,7 +99,9 @@ export const applicationEditWorld = (
   const lookup = fakePort(BusinessLookup, {
     ask: ({ registrationNumber }) => call(`lookup ${registrationNumber}`, () => answers.lookup),
   })
-  const codes = fakePort(Codes, { ofGroup: () => Effect.succeed(SAMPLE_BANKS) })
+  const codes = fakePort(Codes, {
+    ofGroup: (group) => Effect.succeed(group === 'REAS_TYPE' ? SAMPLE_REASONS : SAMPLE_BANKS),
+  })
   const loadApplication = LoadApplication.make({ applications, drafts: records, session, resetSession: session.reset })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     ...page.services,
@@ -101,6 +109,7 @@ export const applicationEditWorld = (
     editApplication: EditApplication.make({ applications, session, loadApplication }),
     verifyAccount: VerifyAccount.make({ gate, banks }),
     listBanks: ListBanks.make({ codes }),
+    listReasons: ListReasons.make({ codes, session }),
     lookUpBusiness: LookUpBusiness.make({ gate, lookup }),
   }
   return { ...page, services, answers, updates, gateLog }

@@ -73,44 +73,45 @@ it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a 
   expect(pageText()).toContain('알려주실 신청번호')
 })
 
-describe('[D2-270] the business page, if only a call settles the reasons', () => {
+describe('[D2-270] [D3-300] the business page, if only a call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-  const CALL_LINE = '안내된 보완 사유 때문이라면 고치지 마시고 1533-0500으로 전화해주세요.'
+  const CALL_LINE = '이 사유는 아래 칸을 고쳐도 해결되지 않습니다. 1533-0500으로 전화해주세요.'
   const UNCHANGED = '고치지 않고 보완 접수'
   const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
 
-  it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-138] [D2-150] [D1-245] asks for the correction above the open entries for %s',
-    async (code) => {
-      await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 틀린 사업자 정보를 고쳐주세요.')
-      expect(pageText()).toContain(CALL_LINE)
-      const [call, ...others] = callsOf()
-      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '1533-0500'])
-      expect(others).toEqual([])
-      expect(isAboveEntries(call)).toBeTruthy()
-      expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
-      expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
-      expect(isBlocked()).toBe(true)
-    },
-  )
+  it.each([
+    ['US07', '연 매출이 확인되지 않았습니다'],
+    ['US01', '주대표자가 아닙니다'],
+  ])('[D2-134] [D2-138] [D2-150] [D1-245] has reason and number above the open entries for %s', async (code, name) => {
+    await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
+    expect(heading()).toBe('2025년 7월 1일(화)까지 사업자 정보가 틀렸을 때만 고쳐주세요.')
+    const box = screen.getByRole('region', { name: '보완 사유' }).textContent
+    expect(box).toContain(name)
+    expect(box.replaceAll('\u00a0', ' ')).toContain(CALL_LINE)
+    expect(pageText()).toContain('통화하지 않으시면 위의 보완 사유가 확인되지 않아')
+    const [call, ...others] = callsOf()
+    expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '1533-0500'])
+    expect(others).toEqual([])
+    expect(isAboveEntries(call)).toBeTruthy()
+    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
+    expect(isBlocked()).toBe(true)
+  })
 
-  it('has the unchanged submission in a closed row below the entries', async () => {
+  it('has the unchanged submission in a closed row between the number and the entries', async () => {
     await open({ found: [BY_PHONE] })
     const unchanged = () => screen.queryByRole('button', { name: UNCHANGED })
     expect(unchanged()).toBeNull()
     openAfterCall()
-    expect(inputLabelled('개업일자').compareDocumentPosition(unchanged() as HTMLElement)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
+    expect(isAboveEntries(unchanged() ?? undefined)).toBeTruthy()
+    expect(callsOf()[0]?.compareDocumentPosition(unchanged() as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('[D2-112] says that the last day is over', async () => {
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('틀린 사업자 정보를 고쳐주세요.')
+    expect(heading()).toBe('사업자 정보가 틀렸을 때만 고쳐주세요.')
     serverTime.value = null
   })
 
@@ -123,7 +124,7 @@ describe('[D2-270] the business page, if only a call settles the reasons', () =>
 
   it('names no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('틀린 사업자 정보를 고쳐주세요.')
+    expect(heading()).toBe('사업자 정보가 틀렸을 때만 고쳐주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 

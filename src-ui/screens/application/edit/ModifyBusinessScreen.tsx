@@ -1,6 +1,9 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
+import type { CommonCode } from '#domain/application/common-code'
 import { areReasonsOnlyResolvedByPhone } from '#domain/application/reasons'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
@@ -20,12 +23,14 @@ import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import type { ServicesOf } from '#app/token'
+import { runEffect } from '../../../parts/run-effect.ts'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessFields } from '../BusinessFields.tsx'
@@ -38,14 +43,16 @@ import {
   type EditWords,
   useEditCompletion,
 } from './EditPageFrame.tsx'
-import { PastDueNote } from '../result/ResultProgress.tsx'
+import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
 import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
+import resultStyles from '../result/result.module.css'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
   ...APPLICATION_EDIT_SERVICES,
   ...BUSINESS_EDIT_SERVICES,
+  listReasons: ListReasons,
 } as const
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
@@ -89,26 +96,42 @@ const lastDayOf = ({ updatedAt }: Application): string | null => {
 }
 
 /**
- * The help desk above the entries. If only a call can settle the reasons, it is one line with the number, because the
- * reasons and the button are on the result page. Otherwise it is a button that calls. [D2-134] [D2-138] [D2-270]
+ * The reasons that only a call can settle, in their box with the number and its hours. The names of the reasons are
+ * loaded separately, and the page does not wait for them. [A-167] [D3-300]
  */
-const HelpAboveEntries = ({ application: { number, reasons, updatedAt } }: Pick<Props, 'application'>) => {
-  const phone = helpDeskPhoneText('application')
+const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
+  useSignals()
+  const [names] = useState(() => signal<readonly CommonCode[] | null>(null))
+  useEffect(() => {
+    void runEffect(services.listReasons()).then((list) => (names.value = list))
+  }, [names, services])
+  const text = fillWithParticles(T['edit.callForReasons'], { phone: helpDeskPhoneText('application') })
+  return (
+    <ResultReasonList title={STATUS_REASON_HEADINGS.supplementRequest} codes={reasons} list={names.value} helps={false}>
+      <p className={resultStyles.reasonHelp}>
+        <TextWithPhoneLinks text={text} />
+      </p>
+      <HelpDeskHoursCaption className={styles.hours} />
+    </ResultReasonList>
+  )
+}
+
+/**
+ * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the
+ * number. Otherwise it is a button that calls. [D2-134] [D2-138] [D3-300]
+ */
+const HelpAboveEntries = ({ application, services }: Props) => {
+  const { number, reasons, updatedAt } = application
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       {areReasonsOnlyResolvedByPhone(reasons) ? (
-        <>
-          <p>
-            <TextWithPhoneLinks text={fillWithParticles(T['edit.callForReasons'], { phone })} />
-          </p>
-          <HelpDeskHoursCaption className={styles.hours} />
-        </>
+        <ReasonsByPhone application={application} services={services} />
       ) : (
         <>
           <Phrase as="p" text={T['edit.askWhat']} />
           <div className={styles.call}>
-            <HelpDeskCallButton kind="secondary" phone={phone} />
+            <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
           </div>
           <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
         </>
@@ -125,7 +148,7 @@ type UnchangedProps = {
 /**
  * Submits the supplement without a change, after a call. The button is in a closed row. A click first looks the
  * business up, because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result of the lookup is
- * shown at the entries. [A-218] [D2-150] [D2-270]
+ * shown at the entries. [A-218] [D2-150] [D3-300]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -153,7 +176,7 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
 
 /**
  * The entries of the business, with their bar. If only a call can settle the reasons, the row that submits the
- * supplement without a change is below the entries. [D2-150] [D2-160] [D2-270]
+ * supplement without a change is above the entries, directly below the number. [D2-150] [D2-160] [D3-300]
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
@@ -182,12 +205,17 @@ const BusinessEdit = ({ application, services }: Props) => {
   return (
     <>
       <FocusableKnownValues field={form.known.birth}>
-        <HelpAboveEntries application={application} />
+        <HelpAboveEntries application={application} services={services} />
         <FieldMessage field={form.known.birth} />
       </FocusableKnownValues>
+      {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
         <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
-        <EntryCard card={card} name={businessSectionHeading(entityType)} lead={T['edit.bizLead']}>
+        <EntryCard
+          card={card}
+          name={businessSectionHeading(entityType)}
+          lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
+        >
           <NumberPartsInput
             id="brno"
             legend={APPLICATION_TEXTS['form.registrationNumber']}
@@ -199,7 +227,6 @@ const BusinessEdit = ({ application, services }: Props) => {
             {entityTraits(entityType).settlementMonth && <SettlementMonthSelect field={form.fields.settlementMonth} />}
           </BusinessFields>
         </EntryCard>
-        {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
         <EditCompletionBar
           form={form}
@@ -218,7 +245,7 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModifyBizinfo']}
-    headline={() => T['edit.correct']}
+    headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.correctOnlyWrong' : 'edit.correct']}
     due={lastDayOf}
     form="businessEdit"
     services={services}
