@@ -20,6 +20,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   world,
 }) => {
   await world.enter('corporate-supplement-request', '/aply-result')
+  await openApplicationFacts(page)
   await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   const number = businessNumberPage(page)
@@ -75,11 +76,9 @@ test('[D2-150] [D2-167] [D2-270] [A-218] a supplement without field errors can b
 }) => {
   await world.enter('applied-supplement-request', '/aply-result')
   const { answer } = resultPage(page)
-  await expect(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText([
-    '전화로 문의하기 1533-0500',
-    '사업자 정보가 틀렸다면 고치기',
-  ])
-  await answer.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
+  await expect(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['전화로 문의하기 1533-0500'])
+  await openApplicationFacts(page)
+  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     patternWithAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'),
@@ -124,6 +123,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
   await seeBusiness()
   await cancel.click()
   await page.waitForURL('/aply-result')
+  await openApplicationFacts(page)
   await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await seeBusiness()
 

@@ -4,7 +4,6 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
-import { WHEN_TO_CALL } from '../../text/ko/help-desk.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
@@ -304,7 +303,6 @@ export const SERVER_SENTENCES = SERVER
 const KNOWN: Readonly<Record<string, string | number>> = {
   ...PROGRAMME_PLACEHOLDERS,
   phone: DEFAULT_SETTINGS.callCentre.application,
-  callWhen: WHEN_TO_CALL.open,
   proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
 }
 export const fillKnownPlaceholders = (text: string): string =>

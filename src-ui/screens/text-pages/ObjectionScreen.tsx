@@ -8,11 +8,9 @@ import { FlowPage, Notes, StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { callButtonKind, helpDeskAvailability } from '../../parts/help-desk/availability.ts'
+import { callButtonKind } from '../../parts/help-desk/availability.ts'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { fill } from '../../text/fill.ts'
-import { WHEN_TO_CALL } from '../../text/ko/help-desk.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import styles from './ObjectionScreen.module.css'
 
@@ -62,7 +60,7 @@ const ObjectionScreen = () => {
         />
       </StackedSection>
       <StackedSection title={T['objection.after']} className={styles.prepare}>
-        <Phrase as="p" text={fill(T['objection.afterText'], { callWhen: WHEN_TO_CALL[helpDeskAvailability.value] })} />
+        <Phrase as="p" text={T['objection.afterText']} />
       </StackedSection>
       <StackedSection title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>

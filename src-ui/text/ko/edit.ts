@@ -38,7 +38,7 @@ export const EDIT_TEXTS = {
   'edit.submitUnchanged': '고치지 않고 보완 접수',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
-  'edit.correctOnlyWrong': '사업자 정보가 틀렸을 때만 고쳐주세요.',
+  'edit.correctOnlyWrong': '사업자 정보가 틀렸을\u00a0때만 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
   'edit.unchanged':

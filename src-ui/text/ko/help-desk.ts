@@ -14,15 +14,6 @@ export const HELP_DESK_REOPENS = {
   monday: `월요일 ${FROM}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>
 
-const AT = `오전 ${HELP_DESK_HOURS.from}시에`
-/** When to call, by the state of the help desk, for a sentence that asks for a call. [D3-271] */
-export const WHEN_TO_CALL = {
-  open: '지금',
-  today: `오늘 ${AT}`,
-  tomorrow: `내일 ${AT}`,
-  monday: `월요일 ${AT}`,
-} as const satisfies Record<HelpDeskAvailability, string>
-
 /** The note that calls are not answered now; null while calls are answered. */
 export const HELP_DESK_CLOSED = {
   open: null,

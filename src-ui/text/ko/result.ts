@@ -272,7 +272,7 @@ export const STATUS_SENTENCES = {
     userCancel: '담당 기관에서 신청을 취소했습니다.',
     userDelete: '신청을 취소하셨습니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
-    supplementByTelephone: '{callWhen} 고객센터에 전화해주세요.',
+    supplementByTelephone: '고객센터에 전화해서 아래 사유를 보완해주세요.',
     supplementDue: '증빙 {count}건을 보완해주세요.',
     somePaid: '지원금 {paid}이 지급되었습니다.',
     lookupRunning: LOOKUP_RUNNING,
@@ -305,7 +305,7 @@ export const STATUS_SENTENCES = {
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected:
-      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 {callWhen} 전화해주세요.',
+      '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
     hold: '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
     answered: '이번이 마지막 의견이니, 답변에 맞는 자료를 함께 보내주세요.',

@@ -75,7 +75,7 @@ it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a 
 
 describe('[D2-270] [D3-300] the business page, if only a call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
-  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
   const CALL_LINE = '이 사유는 아래 칸을 고쳐도 해결되지 않습니다. 1533-0500으로 전화해주세요.'
   const UNCHANGED = '고치지 않고 보완 접수'
   const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))

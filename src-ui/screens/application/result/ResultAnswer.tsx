@@ -163,15 +163,6 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/** A link to the form of the business. Its words say that it is only for wrong business data. [D2-150] [D3-262] */
-const EditIfWrong = () => (
-  <p className={styles.onlyWhen}>
-    <LinkButton kind="text" small href="/result-modify-bizinfo">
-      {T['result.ifBusinessWrong']}
-    </LinkButton>
-  </p>
-)
-
 /** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
 const SAYS_WHEN_TO_CALL: readonly ResultView['next'][] = ['supplementByTelephone', 'hold', 'answered']
 
@@ -225,7 +216,6 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />
-        {view.mayEditBusinessIfWrong && <EditIfWrong />}
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}

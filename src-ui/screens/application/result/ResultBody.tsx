@@ -3,6 +3,7 @@ import type { Application } from '#domain/application/application'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { Fold } from '../../../parts/design/Fold.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'
@@ -19,6 +20,7 @@ import { UnsentForms } from './UnsentForms.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
+import styles from './result.module.css'
 
 type Props = {
   readonly application: Application
@@ -26,6 +28,20 @@ type Props = {
   readonly page: ResultModel
   readonly desks: Settings['callCentre']
 }
+
+/**
+ * A link to the form of the business, below the business data. Its words say that it is only for wrong data. [D2-150]
+ * [D3-262] [D3-301]
+ */
+const EditIfWrong = () => (
+  <SlipBody plain>
+    <p className={styles.onlyWhen}>
+      <LinkButton kind="text" small href="/result-modify-bizinfo">
+        {T['result.ifBusinessWrong']}
+      </LinkButton>
+    </p>
+  </SlipBody>
+)
 
 /**
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
@@ -57,6 +73,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
       >
         <ResultSlip application={application} view={view}>
+          {view.mayEditBusinessIfWrong && <EditIfWrong />}
           {sentence !== null && (
             <SlipBody plain>
               <Phrase as="p" text={sentence} />

@@ -417,12 +417,14 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await ways('보완요청', ['US07'])).toEqual([
       STATUS_SENTENCES.next.supplementByTelephone,
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['사업자 정보가 틀렸다면 고치기', '/result-modify-bizinfo', 'text'],
     ])
     expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['사업자 정보가 틀렸다면 고치기', '/result-modify-bizinfo', 'text'],
     ])
+    await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+    const ifWrong = screen.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' })
+    expect([ifWrong.getAttribute('href'), buttonKind(ifWrong)]).toEqual(['/result-modify-bizinfo', 'text'])
+    cleanup()
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     for (const reason of ['US01', 'US07'])
       expect(await ways('보류', [reason])).toEqual([

@@ -61,7 +61,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 }
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
-  const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500', callWhen: '지금' }
+  const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
     const { headline, next, of, names } = read(word)
     expect(headline).toBe(
@@ -480,27 +480,20 @@ it('[D2-133] a cancelled application says how to apply again', () => {
 
 it('[D2-133] [D3-166] a rejected applicant reads the telephone numbers for an objection', () => {
   expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 지금 전화해주세요.',
+    '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
   )
   expect(read('미선정').of('통화 중이면')).toBe('1644-5333')
 })
 
-it('[D3-271] [P-262] asks for a call at the next opening time', () => {
+it('[D3-271] [D3-301] leaves the hour of a call to the line below its button', () => {
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
-      return [above, headline, read('미선정').next.includes('안내해드리니 월요일 오전 9시에 전화해주세요.')]
+      return [above, headline, read('미선정').next.includes('안내해드리니 미루지 마시고 전화해주세요.')]
     })
-  expect(at('2025-06-25', '12:00')).toEqual([
-    '7월 1일(화)까지 보완\u00a0· 6일 남음',
-    '지금 고객센터에 전화해주세요.',
-    false,
-  ])
-  expect(at('2025-06-28', '12:00')).toEqual([
-    '7월 1일(화)까지 보완\u00a0· 3일 남음',
-    '월요일 오전 9시에 고객센터에 전화해주세요.',
-    true,
-  ])
+  const asks = '고객센터에 전화해서 아래 사유를 보완해주세요.'
+  expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
+  expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })
 
 it('[A-271] [D2-171] the next step never skips a step of the progress bar', () => {

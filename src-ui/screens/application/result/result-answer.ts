@@ -13,11 +13,9 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { WHEN_TO_CALL } from '../../../text/ko/help-desk.ts'
 import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { helpDeskAvailability } from '../../../parts/help-desk/availability.ts'
 import type { ResultView, SentBackFile } from './result-view.ts'
 import { afterWaitWords, decisionWaitWords, stepEndWords } from './wait-words.ts'
 
@@ -118,7 +116,6 @@ const headlineWords = (view: ResultView, application: Application, phone: string
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
-    callWhen: WHEN_TO_CALL[helpDeskAvailability.value],
     count: supplements.length,
     paid: shares === null ? '' : formatWon(shares.paid),
   })
@@ -312,7 +309,6 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
-    callWhen: WHEN_TO_CALL[helpDeskAvailability.value],
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
