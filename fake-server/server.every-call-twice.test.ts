@@ -3,7 +3,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openTestApi } from './testing/api.ts'
-import { isReadingCall, READING_CALLS } from './testing/sample-calls.ts'
+import { isReadOnlyCall, READ_ONLY_CALLS } from './testing/sample-calls.ts'
 import { makeCallInSituation, SITUATIONS_BY_CALL, prepareSituation } from './testing/situations.ts'
 import { changedDocumentsOf, type World } from './world/world.ts'
 
@@ -103,14 +103,14 @@ const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line)
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
   it('belongs to one of three groups', () => {
-    const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
+    const named = [...READ_ONLY_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS_BY_CALL)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
-    expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
+    expect(READ_ONLY_CALLS.filter((name) => name in AGAIN)).toEqual([])
   })
 
-  const writing = ENDPOINT_NAMES.filter((name) => !isReadingCall(name))
+  const writing = ENDPOINT_NAMES.filter((name) => !isReadOnlyCall(name))
 
-  it.each(ENDPOINT_NAMES.filter(isReadingCall))('changes nothing if the call only reads: %s', async (name) => {
+  it.each(ENDPOINT_NAMES.filter(isReadOnlyCall))('changes nothing if the call only reads: %s', async (name) => {
     const { answers, changed } = await askAtOnce(name, 2)
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })

@@ -7,7 +7,7 @@ import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type ApiClient, type TestAnswer } from './testing/api.ts'
-import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
+import { sampleCalls, isReadOnlyCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
 import { mutationArbitrary, applyMutations, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
 import { makeCallInSituation } from './testing/situations.ts'
@@ -177,7 +177,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
 const readAll = async (stage: Stage): Promise<readonly string[]> => {
   const rejected: string[] = []
   const api = stage.client()
-  for (const endpoint of ENDPOINT_NAMES.filter(isReadingCall)) {
+  for (const endpoint of ENDPOINT_NAMES.filter(isReadOnlyCall)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
     const read = await makeCallInSituation({ api, call, headers }, endpoint)

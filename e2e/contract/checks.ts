@@ -1,6 +1,6 @@
 import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
-import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
+import { isReadOnlyCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredNamesIn } from '#server/world/schema'
 import { brokenVariantsOf } from '#server/testing/broken-variants'
 import { contractViolationOf } from '#server/testing/contract'
@@ -132,7 +132,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
       ...(canBeBroken ? [{ title: 'is refused where a field is missing or of another type', run: whereBroken }] : []),
       ...(isForSignedIn || canBeBroken ? [{ title: 'changes nothing when it is refused', run: isAsItWas }] : []),
       { title: 'answers the complete call as described', run: whereComplete },
-      ...(isReadingCall(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
+      ...(isReadOnlyCall(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
     ],
     end: async () => {
       await (await preparing?.catch(() => null))?.dispose()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-export type TouchEffort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
+export type TouchCounts = { readonly taps: number; readonly keys: number; readonly scrolls: number }
 
 const middleOf = async (target: Locator) => {
   const box = await target.boundingBox()
@@ -63,5 +63,5 @@ export const makeCountedTouches = (page: Page) => {
     effort.keys += 1
   }
 
-  return { tap, type, goOn, effort: (): TouchEffort => ({ ...effort }) } as const
+  return { tap, type, goOn, effort: (): TouchCounts => ({ ...effort }) } as const
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { isPlainObject } from '#domain/kernel/plain-object'
 import { Fields, Json, Type } from '../world/schema.ts'
-import { matchesPattern } from '../world/faults.ts'
+import { matchesWildcardPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
 /** An expected call. Only the given parts are compared, and only the given fields of query and body. */
@@ -27,7 +27,7 @@ const holds = (wanted: unknown, found: unknown): boolean => {
 /** Returns the names of the fields in which a journal line differs from the expected call. */
 const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalLine): readonly string[] => [
   ...(method === undefined || method.toUpperCase() === line.method ? [] : ['method']),
-  ...(path === undefined || matchesPattern(path, line.path) ? [] : ['path']),
+  ...(path === undefined || matchesWildcardPattern(path, line.path) ? [] : ['path']),
   ...(['status', 'key', 'query', 'body'] as const).filter(
     (name) => fields[name] !== undefined && !holds(fields[name], line[name]),
   ),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Fault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
-import type { WriteResult, LiveWorld } from '../world/worlds.ts'
+import type { WriteCompletion, LiveWorld } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,7 +16,7 @@ declare module 'fastify' {
      * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait
      * for.
      */
-    kept: WriteResult | null
+    kept: WriteCompletion | null
     /**
      * The arrival time of this call by the clock of its world; null if no caller was identified before the body was
      * read.

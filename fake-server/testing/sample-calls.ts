@@ -5,7 +5,7 @@ import type { PersonaFacts } from '../personas/persona.ts'
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
 /** The calls that only read, although their method may change something. */
-export const READING_CALLS: readonly string[] = [
+export const READ_ONLY_CALLS: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'POST /api/v1/common/file/presigned-download-url-not-use-token',
   'POST /api/v1/admin/auth/parse-token',
@@ -21,8 +21,8 @@ export const READING_CALLS: readonly string[] = [
 ]
 
 /** True if the call changes nothing. A phone certification starts by GET, and its start is stored. */
-export const isReadingCall = (name: string): boolean =>
-  READING_CALLS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
+export const isReadOnlyCall = (name: string): boolean =>
+  READ_ONLY_CALLS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
 
 const ALL_GIVEN = Object.fromEntries(
   CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: 'Y' }]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
-import { doPatternsOverlap, matchesPattern, consumeFault, withFaults } from './faults.ts'
+import { doPatternsOverlap, matchesWildcardPattern, consumeFault, withFaults } from './faults.ts'
 import { freshWorld, makeSeed } from './world.ts'
 
 describe('a path pattern', () => {
@@ -19,7 +19,7 @@ describe('a path pattern', () => {
     ['/[ab](*', '/[ab](c', true],
     ['*\\d', '/7', false],
   ])('the pattern (%s) matches %s: %s', (pattern, path, holds) => {
-    expect(matchesPattern(pattern, path)).toBe(holds)
+    expect(matchesWildcardPattern(pattern, path)).toBe(holds)
   })
 })
 

@@ -49,7 +49,7 @@ export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 export type StoredFault = DeepReadonly<Static<typeof StoredFaults>>[number]
 
 /** True if a text matches a pattern in which `*` matches any characters. */
-export const matchesPattern = (pattern: string, text: string): boolean => {
+export const matchesWildcardPattern = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*')
   if (!text.startsWith(first)) return false
   if (rest.length === 0) return text === first
@@ -199,7 +199,11 @@ export const consumeFault = (world: World, method: string, path: string): readon
   let met = false
   for (const [i, fault] of faults.entries()) {
     const wanted = fault.method?.toUpperCase() ?? '*'
-    if (remaining(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matchesPattern(fault.path ?? '*', path))
+    if (
+      remaining(fault) <= 0 ||
+      (wanted !== '*' && wanted !== method) ||
+      !matchesWildcardPattern(fault.path ?? '*', path)
+    )
       continue
     met = true
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault

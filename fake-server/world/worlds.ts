@@ -36,7 +36,7 @@ export class LiveWorld {
 }
 
 /** Resolves when the change is stored or has failed: with null, or with the failure. */
-export type WriteResult = Promise<unknown>
+export type WriteCompletion = Promise<unknown>
 
 /** Worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<LiveWorld, World>; readonly failures: Promise<ReadonlyMap<LiveWorld, unknown>> }
@@ -79,7 +79,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     return { before, failures }
   }
   /** Returns the pending write of a world; null if there is none. */
-  const keeping = (entry: LiveWorld): WriteResult | null =>
+  const keeping = (entry: LiveWorld): WriteCompletion | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
     for (const [name, { seen }] of worlds) if (realNow() - seen >= FORGOTTEN_AFTER_MS) worlds.delete(name)
@@ -101,7 +101,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
      * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction
      * at its end, and rolled back if that fails. Returns the pending write; null if there is none.
      */
-    keep: (entry: LiveWorld, world: World): WriteResult | null => {
+    keep: (entry: LiveWorld, world: World): WriteCompletion | null => {
       if (world === entry.world) return null
       if (store === memoryOnlyStore) {
         entry.world = { ...world, unkept: null }

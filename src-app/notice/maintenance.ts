@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import {
   applicableMaintenanceWindow,
   defaultMaintenanceEnd,
-  isMaintenance,
+  isDuringMaintenance,
   type Landing,
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
@@ -75,7 +75,7 @@ export const Maintenance = useCase(
     return {
       landings: () => known ?? [],
       window,
-      isActive: () => isMaintenance(window(), ports.clock.now()),
+      isActive: () => isDuringMaintenance(window(), ports.clock.now()),
       isUnknown: () => known === null && failedAt !== null,
       refresh: (reason) =>
         Effect.suspend(() =>

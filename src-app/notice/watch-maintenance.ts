@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
-  announcedEndOf,
+  announcedMaintenanceEndOf,
   announcedStartOf,
   isMaintenanceSoon,
-  chooseLanding,
+  findLandingToShow,
   type Landing,
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/session/guards'
@@ -66,7 +66,7 @@ export const WatchMaintenance = useCase(
           if (!isMaintenanceSoon(window, ports.clock.now()) || announcedStart === window.from) return null
           announcedStart = window.from
           if (yield* isOpen(true)) return null
-          return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
+          return { from: window.from, until: announcedMaintenanceEndOf(window, ports.settings.read()) }
         }),
     }
   },
@@ -90,9 +90,9 @@ export const DeriveMaintenanceNotice = useCase(
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
-      landing: chooseLanding(ports.maintenance.landings(), ports.clock.now()),
+      landing: findLandingToShow(ports.maintenance.landings(), ports.clock.now()),
       from: announcedStartOf(window),
-      until: announcedEndOf(window, ports.settings.read()),
+      until: announcedMaintenanceEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),
     }
   },

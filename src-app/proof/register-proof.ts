@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { pathsOf } from '#domain/proof/proof-items'
+import { filePathsOf } from '#domain/proof/proof-items'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
@@ -98,7 +98,7 @@ const register = (
     if (verdict !== 'ok') return yield* new NotEnoughFiles({ verdict, because })
     const proof = makeNewProof(form, proofApplicationNumbers(application, ports.session), files, { baseApproved })
     const sent = proof.items.map(({ file }) => file)
-    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...pathsOf(sent)])] }
+    const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...filePathsOf(sent)])] }
     if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
       yield* steps.sending(sent)
       yield* create(ports, sending, steps.sentBefore.length > 0)

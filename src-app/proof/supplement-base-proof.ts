@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
-import { filesOfItems, pathsOf } from '#domain/proof/proof-items'
+import { filesOfItems, filePathsOf } from '#domain/proof/proof-items'
 import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -65,9 +65,9 @@ export const SupplementBaseProof = useCase(
           const files = yield* steps.storeAll
           const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))
           const sending = {
-            sent: pathsOf(files),
+            sent: filePathsOf(files),
             sentBefore: steps.sentBefore,
-            held: pathsOf(filesOfItems(proof.items)),
+            held: filePathsOf(filesOfItems(proof.items)),
           }
           if (decideSameBaseFiles(sending).verdict === 'other')
             return yield* new OtherBaseFilesArrived({

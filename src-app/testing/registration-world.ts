@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
-import { pathsOf } from '#domain/proof/proof-items'
+import { filePathsOf } from '#domain/proof/proof-items'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -135,7 +135,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
       store: call('store', () => Effect.succeed({ base: files.base ?? [], performance: files.performance })),
       goOnWithout: (empty) => call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(goOn)),
       sentBefore,
-      sending: (files) => Effect.sync(() => void sent.push(pathsOf(files))),
+      sending: (files) => Effect.sync(() => void sent.push(filePathsOf(files))),
     }),
   }
 }

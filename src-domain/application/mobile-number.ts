@@ -27,10 +27,10 @@ export const cleanMobileNumber = (text: string): MobileNumber => {
 export const formatMobileNumber = (digits: MobileNumber): string =>
   digits.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
-export type MobileRefusal = 'mobileLength' | 'notMobile'
+export type MobileNumberRefusal = 'mobileLength' | 'notMobile'
 
 /** Returns the first failed check of a mobile number, or null if it is valid. [A-107] [D2-114] */
-export const mobileRefusal = (digits: string): MobileRefusal | null => {
+export const mobileNumberRefusal = (digits: string): MobileNumberRefusal | null => {
   if (!isDigitsOfLength(digits, mobileDigits)) return 'mobileLength'
   return digits.startsWith(mobilePrefix) ? null : 'notMobile'
 }

@@ -5,7 +5,7 @@ import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ApplicationForm, ApplicationEntryField, ApplicationFormTarget } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type MobileRefusal, mobileRefusal } from './mobile-number.ts'
+import { type MobileNumberRefusal, mobileNumberRefusal } from './mobile-number.ts'
 import { requestedDocuments, missingDocuments } from './required-documents.ts'
 import { type RealNameRefusal, residentNumberParts } from './resident-number.ts'
 
@@ -14,7 +14,7 @@ export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequire
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
 export type SubmitRefusalCode =
-  | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileRefusal
+  | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileNumberRefusal
   | RealNameRefusal | 'corporateNameMissing' | 'businessNameMissing' | 'corporateNameBlank' | 'businessNameBlank'
   | 'corporateNumberMissing' | 'corporateNumberSpace' | 'corporateNumberLength' | 'openingDateMissing' | 'openingDateInvalid'
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
@@ -99,8 +99,8 @@ export const missingDocumentsOfForm = ({ form, settings }: SubmitFacts): ReturnT
  */
 export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },
-  { id: 'SB-201', broken: ({ form }) => mobileRefusal(form.mobile) === 'mobileLength', then: { code: 'mobileLength', field: 'mobile' }, ref: 'A-107' },
-  { id: 'SB-202', broken: ({ form }) => mobileRefusal(form.mobile) === 'notMobile', then: { code: 'notMobile', field: 'mobile' }, ref: 'D2-114' },
+  { id: 'SB-201', broken: ({ form }) => mobileNumberRefusal(form.mobile) === 'mobileLength', then: { code: 'mobileLength', field: 'mobile' }, ref: 'A-107' },
+  { id: 'SB-202', broken: ({ form }) => mobileNumberRefusal(form.mobile) === 'notMobile', then: { code: 'notMobile', field: 'mobile' }, ref: 'D2-114' },
   { id: 'SB-301', broken: ({ form }) => form.checks.account !== 'passed', then: { code: 'accountNotChecked', field: 'check.account' }, ref: 'A-108' },
   { id: 'SB-302', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.realName === 'open', then: { code: 'realNameNotChecked', field: 'check.realName' }, ref: 'D2-16' },
   { id: 'SB-303', broken: ({ form, settings }) => settings.requireAllChecks && form.checks.business === 'open', then: { code: 'businessNotChecked', field: 'check.business' }, ref: 'D2-16' },

@@ -5,14 +5,14 @@ import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { formatPeriod } from './landing-time.ts'
 import {
   type Landing,
-  announcedEndOf,
+  announcedMaintenanceEndOf,
   announcedStartOf,
   applicableMaintenanceWindow,
   decideMaintenanceWindow,
   defaultMaintenanceEnd,
-  isMaintenance,
+  isDuringMaintenance,
   isMaintenanceSoon,
-  chooseLanding,
+  findLandingToShow,
   maintenanceWindowOf,
 } from './maintenance-window.ts'
 
@@ -32,10 +32,10 @@ describe('[P-232] [P-233] the maintenance window in effect', () => {
     const quarterPast = instantAt('2025-10-29 00:15')
     const later = applicableMaintenanceWindow([], quarterPast, defaultMaintenanceEnd({ guardEnd: '2025-10-29T00:30' }))
     expect(defaultMaintenanceEnd({ guardEnd: '00:30' })).toBe(later.until)
-    expect(isMaintenance(applicableMaintenanceWindow([], quarterPast), quarterPast)).toBe(false)
-    expect(isMaintenance(later, quarterPast)).toBe(true)
-    expect(isMaintenance(later, instantAt('2025-10-29 00:30') - 1)).toBe(true)
-    expect(isMaintenance(later, instantAt('2025-10-29 00:30'))).toBe(false)
+    expect(isDuringMaintenance(applicableMaintenanceWindow([], quarterPast), quarterPast)).toBe(false)
+    expect(isDuringMaintenance(later, quarterPast)).toBe(true)
+    expect(isDuringMaintenance(later, instantAt('2025-10-29 00:30') - 1)).toBe(true)
+    expect(isDuringMaintenance(later, instantAt('2025-10-29 00:30'))).toBe(false)
     for (const guardEnd of ['', 'half past midnight'])
       expect(formatKstDateTime(defaultMaintenanceEnd({ guardEnd }))).toBe('2025-10-29 00:00')
     expect(formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)).toBe('2025-10-29 00:30')
@@ -59,7 +59,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   it('holds from the start until just before the end', () => {
     const window = applicableMaintenanceWindow([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
-    expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
+    expect(edges.map((now) => isDuringMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
   it('[P-232] a window of zero length is valid but never active', () => {
@@ -68,7 +68,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
       instantAt('2025-11-01 00:00'),
     )
     expect(window.landing?.endsAt).toBe(landing.startsAt)
-    expect(isMaintenance(window, window.from)).toBe(false)
+    expect(isDuringMaintenance(window, window.from)).toBe(false)
   })
 })
 
@@ -91,17 +91,17 @@ describe('the announcement of a window', () => {
   it('[P-233] [P-240] a deployment can change the announced end', () => {
     const period = (noticeEnd: string) => {
       const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'))
-      return formatPeriod(chosen.from, announcedEndOf(chosen, { noticeEnd }))
+      return formatPeriod(chosen.from, announcedMaintenanceEndOf(chosen, { noticeEnd }))
     }
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
     expect(period('2025-10-29T01:00')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00')
-    expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
+    expect(announcedMaintenanceEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
   it('[D3-132] shows the configured end of a moved window', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = applicableMaintenanceWindow([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))
-      const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]
+      const [start, end] = [announcedStartOf(chosen), announcedMaintenanceEndOf(chosen, { noticeEnd })]
       return [start === null ? null : formatKstDateTime(start), formatKstDateTime(end)]
     }
     expect(told('')).toEqual(['2025-10-28 22:00', '2025-10-29 00:30'])
@@ -128,6 +128,6 @@ describe('the announcement of a window', () => {
     { name: 'no notice if none is registered', landings: [], now: ACTIVE, shown: undefined },
   ])('[D3-35] shows $name', ({ landings, now, shown }) => {
     const later = { ...landing, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
-    expect(chooseLanding(landings ?? [later, other], now)?.id).toBe(shown)
+    expect(findLandingToShow(landings ?? [later, other], now)?.id).toBe(shown)
   })
 })

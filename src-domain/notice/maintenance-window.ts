@@ -87,7 +87,7 @@ export const applicableMaintenanceWindow = <L extends LandingDates>(
   decideMaintenanceWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
 /** True during maintenance: from the start of the window to just before its end. [P-234] */
-export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
+export const isDuringMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
 /**
  * True if the window begins within the next ten minutes. False for a window whose end is not after its start. [P-317]
@@ -100,7 +100,10 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
  * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the
  * end in the table. [P-240] [D3-01] [D3-132]
  */
-export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
+export const announcedMaintenanceEndOf = (
+  window: MaintenanceWindow,
+  settings: Pick<Settings, 'noticeEnd'>,
+): Instant => {
   if (window.landing !== null) return window.until
   const { until, noticeUntil } = DEFAULT_MAINTENANCE
   return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
@@ -114,8 +117,8 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
  * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
  * default notice is to be shown. [P-239] [P-240] [D3-35]
  */
-export const chooseLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
+export const findLandingToShow = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : maintenanceWindowOf(first)
-  return window !== null && isMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null
+  return window !== null && isDuringMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null
 }

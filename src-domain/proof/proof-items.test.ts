@@ -5,7 +5,7 @@ import {
   itemsOfApplication,
   itemsOfProof,
   itemsWithoutProof,
-  pathsOf,
+  filePathsOf,
   sumOfDeliveryFees,
 } from './proof-items.ts'
 import { aProof } from './testing/a-proof.ts'
@@ -24,13 +24,12 @@ const listed = (path: string | null) => ({
 
 describe('[A-188] [P-265] the files of an item', () => {
   it('the files of an item are in the order of its list', () =>
-    expect(pathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] })))).toEqual([
-      'c',
-      'b',
-    ]))
+    expect(
+      filePathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] }))),
+    ).toEqual(['c', 'b']))
 
   it('[P-315] a file that only the item names comes first', () =>
-    expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
+    expect(filePathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
   it("a list without paths leaves only the item's file", () => {
     const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
@@ -44,7 +43,7 @@ describe('[A-188] [P-265] the files of an item', () => {
 describe('[P-315] the files of several items', () => {
   it('the files of several items contain each path once', () =>
     expect(
-      pathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
+      filePathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
     ).toEqual(['a', 'b']))
 })
 

@@ -37,7 +37,8 @@ export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly P
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
 }
 
-export const pathsOf = (files: readonly { readonly path: string }[]): readonly string[] => files.map(({ path }) => path)
+export const filePathsOf = (files: readonly { readonly path: string }[]): readonly string[] =>
+  files.map(({ path }) => path)
 
 /** A file of an item. Everything except its path may be missing. */
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }

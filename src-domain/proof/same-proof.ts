@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
-import { filesOfItems, itemsOfProof, itemsWithoutProof, pathsOf } from './proof-items.ts'
+import { filesOfItems, itemsOfProof, itemsWithoutProof, filePathsOf } from './proof-items.ts'
 import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
@@ -46,7 +46,7 @@ export const decideSameRegistration = (
     years: sortUniqueYears(sent.years),
     totalUnit: sent.totalUnit,
     total: sent.total,
-    files: pathsOf(sent.items.map(({ file }) => file)),
+    files: filePathsOf(sent.items.map(({ file }) => file)),
   }
   const decisions = arrived.map(({ proof, files }) =>
     decideSameSubmission(entries, {
@@ -55,7 +55,7 @@ export const decideSameRegistration = (
       years: proof === null ? null : sortUniqueYears(proof.years),
       totalUnit: proof?.totalUnit ?? null,
       total: proof?.total ?? null,
-      files: pathsOf(files),
+      files: filePathsOf(files),
     }),
   )
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)

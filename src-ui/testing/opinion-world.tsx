@@ -139,9 +139,9 @@ export type OpinionWorld = ReturnType<typeof opinionWorld>
 export const openOpinionPage = (world: OpinionWorld): Promise<OpinionWorld> =>
   openPageIn(world, <OpinionPage services={world.services} />)
 
-export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
+export const opinionTextBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 
-export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })
+export const writeOpinion = (text: string) => fireEvent.change(opinionTextBox(), { target: { value: text } })
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 

@@ -92,7 +92,7 @@ export const rowAt = (table: '영업증빙' | '실적증빙', place: number): HT
 }
 
 /** Returns the values of a card, or the cells of a row, in the order of the columns. */
-export const cellsOf = (row: HTMLElement): readonly string[] =>
+export const cellTextsOf = (row: HTMLElement): readonly string[] =>
   [...row.querySelectorAll('article > dl > div > dd, [role="cell"], [role="rowheader"]')].map(
     (cell) => cell.textContent ?? '',
   )

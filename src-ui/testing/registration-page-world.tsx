@@ -99,7 +99,7 @@ export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
 }
 
 /** Chooses files for a list, and waits until they are listed. */
-export const chooseFiles = async (
+export const chooseFilesInList = async (
   id: 'base-files' | 'performance-files' | 'pledge-files',
   ...files: readonly File[]
 ) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, keepTogether } from './fill.ts'
+import { fill, withNonBreakingSpaces } from './fill.ts'
 import { TELEPHONE_HOURS_LINE } from './ko/help-desk.ts'
 import { FRAME_TEXTS } from './ko/frame.ts'
 
@@ -25,15 +25,17 @@ describe('texts with placeholders', () => {
 
 describe('phrases that stay on one line', () => {
   it('"할 수" stays together with "있습니다", but "수" elsewhere does not', () =>
-    expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
+    expect(withNonBreakingSpaces('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
   it('a number stays together with the next noun', () => {
-    expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
-    expect(keepTogether('2025년 2월 17일부터')).toBe('2025년\u00a02월\u00a017일부터')
-    expect(keepTogether('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
-    expect(keepTogether('사진으로 3장')).toBe('사진으로 3장')
+    expect(withNonBreakingSpaces('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
+    expect(withNonBreakingSpaces('2025년 2월 17일부터')).toBe('2025년\u00a02월\u00a017일부터')
+    expect(withNonBreakingSpaces('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
+    expect(withNonBreakingSpaces('사진으로 3장')).toBe('사진으로 3장')
   })
   it('a short remark stays on one line', () =>
-    expect(keepTogether('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
+    expect(
+      withNonBreakingSpaces('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)'),
+    ).toBe(
       '2025-07-01 (6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
     ))
 })

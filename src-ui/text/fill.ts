@@ -27,4 +27,5 @@ const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 /**
  * Returns the text with non-breaking spaces where `BOUND` and `REMARK` match. The returned text is only for display.
  */
-export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)
+export const withNonBreakingSpaces = (text: string): string =>
+  text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

@@ -207,7 +207,7 @@ export const parseApplicationOrReject = (data: Sent | null): SentApplication => 
   return data as SentApplication
 }
 /** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */
-export const sentDocuments = (
+export const toChosenDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
   const keyOf = (part: string): DocumentKey | undefined =>

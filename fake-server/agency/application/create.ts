@@ -35,7 +35,7 @@ import {
   fieldsWithoutResidentNumber,
   parseObjectPart,
   parseApplicationOrReject,
-  sentDocuments,
+  toChosenDocuments,
   type SentApplication,
 } from './application-wire.ts'
 
@@ -115,7 +115,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
-  const form = toApplicationForm(input, { keyAgreements, documents: sentDocuments(files), realName })
+  const form = toApplicationForm(input, { keyAgreements, documents: toChosenDocuments(files), realName })
   const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),

@@ -8,7 +8,7 @@ import { loadServices } from '../../parts/services.ts'
 import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { isMaintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
-import { FailedRoute } from './FailedRoute.tsx'
+import { RouteFailedMessage } from './RouteFailedMessage.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 
@@ -151,7 +151,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
  * Renders the screen of an address after its guard admits the visitor. Until then no part of a guarded screen is shown.
  */
 export const RouteGate = ({ path }: { readonly path: string }) => (
-  <ScreenErrorBoundary key={path} failed={FailedRoute}>
+  <ScreenErrorBoundary key={path} failed={RouteFailedMessage}>
     <Guarded path={path} />
   </ScreenErrorBoundary>
 )

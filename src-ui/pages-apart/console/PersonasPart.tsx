@@ -6,7 +6,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
-import { containsAllWords, type ConsolePartProps, replaceWorld, useControlAnswer } from './control.ts'
+import { containsAllWords, type ConsolePartProps, replaceWorldWithUndo, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
@@ -69,7 +69,7 @@ export const PersonasPart = ({ state, catalogue }: ConsolePartProps) => {
                     of={name}
                     word={T.place}
                     kind="secondary"
-                    onPress={() => void replaceWorld(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
+                    onPress={() => void replaceWorldWithUndo(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
                   />
                 </li>
               ))}

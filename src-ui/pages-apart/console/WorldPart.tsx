@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type ConsolePartProps, replaceWorld, showControlOutcome } from './control.ts'
+import { type ConsolePartProps, replaceWorldWithUndo, showControlOutcome } from './control.ts'
 import { parseJsonOrText, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { labelClass } from '../../parts/form/Field.tsx'
@@ -18,7 +18,7 @@ const goTo = ({ world = 'default' }: { readonly world?: string }) => {
 const load = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
   const [file] = input.files ?? []
   if (file === undefined) return
-  await replaceWorld(`${T.load} (${file.name})`, 'PUT', '/snapshot', parseJsonOrText(await file.text()))
+  await replaceWorldWithUndo(`${T.load} (${file.name})`, 'PUT', '/snapshot', parseJsonOrText(await file.text()))
   input.value = ''
 }
 
@@ -42,7 +42,7 @@ export const WorldPart = ({ state: { world } }: ConsolePartProps) => (
       >
         {T.save}
       </a>
-      <Button small kind="danger" onPress={() => void replaceWorld(T.afresh, 'DELETE', '')}>
+      <Button small kind="danger" onPress={() => void replaceWorldWithUndo(T.afresh, 'DELETE', '')}>
         {T.afresh}
       </Button>
     </Actions>

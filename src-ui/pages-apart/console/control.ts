@@ -56,7 +56,7 @@ export const changeWorld = async (word: string, method: string, path: string, bo
 }
 
 /** Makes a change that replaces the whole state of the world. Keeps the old state, so that the change can be undone. */
-export const replaceWorld = async (word: string, method: string, path: string, body?: unknown) => {
+export const replaceWorldWithUndo = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
   await changeWorld(word, method, path, body, value)
 }

@@ -28,7 +28,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import ASKED from './asked.table.json' with { type: 'json' }
 import { alertArticleRows } from './alerts.ts'
-import { occasionOf, screenWordsOf, statusWordsOf } from './screen-words.ts'
+import { messageOccasionNote, screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line in the table of an article. A cell may have several values. */
 export type ArticleLine = {
@@ -109,7 +109,7 @@ const withPages = (words: string): string =>
     .replaceAll(`${T.mainPage} 화면`, T.mainPage)
 
 /** Returns the URL fragment for a title, in the form that Git hosts use for the anchors of headings. */
-export const slugOf = (title: string): string =>
+export const headingAnchorOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -242,7 +242,7 @@ export const pagesEvaluatingRule = (prefix: string): readonly string[] =>
  * 화면 × 규칙: returns the article that lists each page with its requirements for a visitor and the rules that apply there.
  */
 const screensArticle = (table: ReferenceTableEntry): Unplaced => ({
-  ...{ ...PLAIN, ...table, id: slugOf(table.title), columns: [...table.columns, T.answering] },
+  ...{ ...PLAIN, ...table, id: headingAnchorOf(table.title), columns: [...table.columns, T.answering] },
   lines: [
     {
       id: null,
@@ -258,7 +258,7 @@ const screensArticle = (table: ReferenceTableEntry): Unplaced => ({
 })
 
 const referenceTableArticle = (table: ReferenceTableEntry): Unplaced => ({
-  ...{ ...PLAIN, ...table, id: slugOf(table.title) },
+  ...{ ...PLAIN, ...table, id: headingAnchorOf(table.title) },
   lines: table.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withPageTitles(cell)]),
@@ -380,7 +380,7 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
     const above = told.get(key) ?? (isLong ? quoted.get(key) : undefined)
     const messages = spoken.map((said, index) => {
       const words = (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`
-      return `${words}${occasionOf(id, index)}`
+      return `${words}${messageOccasionNote(id, index)}`
     })
     const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
-import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, slugOf } from './articles.ts'
+import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, headingAnchorOf } from './articles.ts'
 import { machineDiagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'
 import { explain } from './explain.ts'
@@ -28,7 +28,7 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('the table of contents lists the articles of each part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
-      const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
+      const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => headingAnchorOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
       const slugs = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug ?? '')
       expect(slugs.filter((slug) => !headings.includes(slug))).toEqual([])

@@ -1,5 +1,5 @@
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOfArticle, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOfArticle, headingAnchorOf } from './articles.ts'
 
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
@@ -18,7 +18,7 @@ export const articleParametersText = ({ numbers }: Article): readonly string[] =
     ? []
     : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${escapeMarkdown(value)}`).join(', ')}`]
 
-const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${slugOf(heading)})`
+const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${headingAnchorOf(heading)})`
 const row = (cells: readonly string[]): string =>
   `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 export const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

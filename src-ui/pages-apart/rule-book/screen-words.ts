@@ -285,7 +285,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns when the message at this position of a row is shown, as a note in brackets. */
-export const occasionOf = (row: string | null, index: number): string => {
+export const messageOccasionNote = (row: string | null, index: number): string => {
   const occasion = OCCASIONS[row ?? '']?.[index] ?? ''
   return occasion === '' ? '' : ` (${occasion})`
 }

@@ -1,5 +1,5 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react'
-import { keepTogether } from '../../text/fill.ts'
+import { withNonBreakingSpaces } from '../../text/fill.ts'
 
 type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1' | 'h2' | 'h3'
 
@@ -37,7 +37,7 @@ export const Phrase = ({
     // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change order
     <Fragment key={index}>
       {index > 0 && <br />}
-      {joined(keepTogether(line))}
+      {joined(withNonBreakingSpaces(line))}
     </Fragment>
   ))
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>

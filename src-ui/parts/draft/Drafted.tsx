@@ -111,7 +111,7 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: D
  * Saves entries while it is mounted, and announces a restored draft. If `unsent` is true, asks for confirmation before
  * the person leaves. [P-313] [P-317]
  */
-export const DraftKeeper = ({
+export const DraftAutosave = ({
   unsent = NOTHING_UNSENT,
   ...props
 }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {

@@ -7,7 +7,7 @@ import {
   formatMobileWhileTyping,
   formatThousands,
   acceptFormattedText,
-  acceptText,
+  cleanTypedText,
   type TypedText,
 } from './text-control.ts'
 
@@ -96,7 +96,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
 const typeInto = (box: TypedText, keys: string, clean: (text: string) => string): TypedText =>
   [...keys].reduce(
     ({ text, caret }, key) =>
-      acceptText({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 }, clean),
+      cleanTypedText({ text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 }, clean),
     box,
   )
 const EMPTY = { text: '', caret: 0 }
@@ -107,14 +107,14 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
     'gives the same result typed or inserted at once: %s',
     (keys) =>
-      expect([typeInto(EMPTY, keys, mobile), acceptText({ text: keys, caret: keys.length }, mobile)]).toEqual([
+      expect([typeInto(EMPTY, keys, mobile), cleanTypedText({ text: keys, caret: keys.length }, mobile)]).toEqual([
         expect.objectContaining({ text: '01012345678', caret: 11 }),
         { value: '01012345678', text: '01012345678', caret: 11 },
       ]),
   )
 
   it('is not rewritten while the first digits of 010-8210-1234 are corrected', () => {
-    const withoutFront = acceptText({ text: '82101234', caret: 0 }, mobile)
+    const withoutFront = cleanTypedText({ text: '82101234', caret: 0 }, mobile)
     expect(withoutFront).toMatchObject({ text: '82101234', caret: 0 })
     expect(typeInto(withoutFront, '010', mobile)).toMatchObject({ text: '01082101234', caret: 3 })
   })
@@ -124,7 +124,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
     ['+821012345678', 3, '01012345678', 1],
     ['010x12345678', 4, '01012345678', 3],
   ])('for %s with the caret at %i, shows %s with the caret at %i', (text, caret, shown, at) =>
-    expect(acceptText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
+    expect(cleanTypedText({ text, caret }, mobile)).toMatchObject({ text: shown, caret: at }),
   )
 })
 
@@ -133,7 +133,7 @@ it('[A-060] the caret stays behind the digits, wherever text is inserted', () =>
     fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
       const caret = Math.min(place, text.length)
       const before = text.slice(0, caret).replace(/\D/g, '').length
-      expect(acceptText({ text, caret }, makeKeepDigits(11)).caret).toBe(Math.min(before, 11))
+      expect(cleanTypedText({ text, caret }, makeKeepDigits(11)).caret).toBe(Math.min(before, 11))
     }),
   ))
 

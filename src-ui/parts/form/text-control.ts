@@ -64,7 +64,7 @@ type AcceptedText = TypedText & { readonly value: string }
  * Cleans a text. The caret stays after the characters that were before it. If the cleaning changed those characters,
  * the caret stays before the characters that were after it.
  */
-export const acceptText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
+export const cleanTypedText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
   const value = clean(text)
   if (value === text) return { value, text, caret }
   const before = clean(text.slice(0, caret))
@@ -83,7 +83,7 @@ export const acceptFormattedText = (
   show: CleanText,
   { forward = false }: { readonly forward?: boolean } = {},
 ): AcceptedText => {
-  const { value, caret: digits } = acceptText({ text, caret }, clean)
+  const { value, caret: digits } = cleanTypedText({ text, caret }, clean)
   const shown = show(value)
   const position = new RegExp(`^(?:\\D*\\d){${digits}}`).exec(shown)?.[0].length ?? 0
   const isSeparator = /^\D/.test(shown.slice(position))
@@ -160,7 +160,7 @@ export const useTextControl = <E extends TextElement>(
   const accept = (element: TextElement, forward = false) => {
     const typed = typedIn(element)
     const accepted =
-      show === unchanged ? acceptText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
+      show === unchanged ? cleanTypedText(typed, clean) : acceptFormattedText(typed, clean, show, { forward })
     if (!field.enter(accepted.value)) return replace(element, show(field.value.peek()))
     if (!composing.current && element.value !== accepted.text) rewrite(element, accepted)
     if (!composing.current) onTyped?.(accepted.value)

@@ -38,7 +38,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
 /**
  * The message that a screen failed to load or render. The page reloads only when the person clicks the button. [E-207]
  */
-export const ScreenFailed = ({
+export const ScreenFailedMessage = ({
   sentence = EVERY_PAGE_TEXTS['common.screenFailed'],
 }: {
   readonly sentence?: string
@@ -65,7 +65,7 @@ export class ScreenErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { children, failed: Failed = ScreenFailed } = this.props
+    const { children, failed: Failed = ScreenFailedMessage } = this.props
     return 'error' in this.state ? <Failed error={this.state.error} /> : children
   }
 }

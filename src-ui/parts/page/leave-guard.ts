@@ -149,7 +149,7 @@ export const { mayLeave: confirmLeave } = leaveGuard
 export const { download: runWithoutLeaveQuestion } = leaveGuard
 
 /** Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. [P-313] */
-export const useLeave = (): ((to: string) => void) => {
+export const useConfirmedLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
   return (to) => void confirmLeave().then((go) => go && navigate(to))
 }

@@ -4,7 +4,15 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
-import { runLoad, runningActions, runTask, stopTask, useLoad, useStopTaskOnUnmount, type TaskState } from './task.ts'
+import {
+  runLoad,
+  runningActions,
+  runTask,
+  stopTask,
+  useLoadOnMount,
+  useStopTaskOnUnmount,
+  type TaskState,
+} from './task.ts'
 
 const makeTask = () => signal<TaskState<'down', number>>({ is: 'idle' })
 
@@ -106,11 +114,11 @@ describe('a task', () => {
   })
 })
 
-it('useLoad starts a load once before the screen is drawn', () => {
+it('useLoadOnMount starts a load once before the screen is drawn', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])
-    useLoad(async () => void order.push('asked'))
+    useLoadOnMount(async () => void order.push('asked'))
     return null
   }
   render(<Screen />).rerender(<Screen />)

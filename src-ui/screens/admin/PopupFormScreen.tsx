@@ -20,7 +20,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { useServices } from '../../parts/services.ts'
-import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../parts/page/page-title.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -75,7 +75,7 @@ const NAMES = { start: T['pf.start'], end: T['pf.end'], content: T['pf.content']
 const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   useStopTaskOnUnmount(form.task)
   const save = async () => {
     if (!(await form.save())) return

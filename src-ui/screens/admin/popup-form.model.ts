@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/settings/settings'
 import { formatPeriod } from '#domain/notice/landing-time'
-import { announcedEndOf, applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
+import { announcedMaintenanceEndOf, applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import {
   toPopupForm,
   isEmptyHtml,
@@ -37,7 +37,7 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
   const unset = applicableMaintenanceWindow([], 0)
-  return formatPeriod(unset.from, announcedEndOf(unset, settings))
+  return formatPeriod(unset.from, announcedMaintenanceEndOf(unset, settings))
 }
 
 /**

@@ -16,7 +16,7 @@ import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { pressControl } from '../../parts/form/form-field.ts'
-import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
@@ -55,7 +55,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   useSignals()
   const task = account.banks
   useStopTaskOnUnmount(task)
-  useLoad(account.loadBanks)
+  useLoadOnMount(account.loadBanks)
   const banks = form.banks.list.value
   const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
   return (

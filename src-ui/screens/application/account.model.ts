@@ -12,7 +12,7 @@ import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { missingBeforeCheck } from './missing.model.ts'
-import { type FormCheckModel, type FormCheckContext, refuseCheck } from './form-check.ts'
+import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
@@ -81,7 +81,7 @@ export const makeAccountModel = (
     const entry = parseAccountEntry(form.snapshot())
     if (!entry.ok) {
       const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
-      return refuseCheck(form, 'account', refused)
+      return refuseFormCheck(form, 'account', refused)
     }
     const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))
     if (outcome.is === 'done') form.pass('account')

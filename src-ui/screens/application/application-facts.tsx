@@ -25,8 +25,10 @@ const TAG_TONE = {
 } as const satisfies Record<StatusTone, BannerTone | undefined>
 
 /** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
-export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
-  value === null || value === '' ? '-' : show(value)
+export const valueOrDash = <T extends string | Instant>(
+  value: T | null,
+  show: (value: T) => ReactNode = (text) => text,
+) => (value === null || value === '' ? '-' : show(value))
 
 /** Renders a day in the given words; by default in digits. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
@@ -48,26 +50,32 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
-    { name: T['result.current'], value: orDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>) },
+    {
+      name: T['result.current'],
+      value: valueOrDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>),
+    },
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
-    { name: T['result.name'], value: orDash(application.applicantName) },
-    { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
-    { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(parsedValueOrNull(application.openingDate), (date) => day(date)) },
+    { name: T['result.name'], value: valueOrDash(application.applicantName) },
+    { name: T['result.brno'], value: valueOrDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
+    { name: T[`result.${namedAs}`], value: valueOrDash(application.companyName) },
+    {
+      name: T['result.openingDate'],
+      value: valueOrDash(parsedValueOrNull(application.openingDate), (date) => day(date)),
+    },
     ...(corporateNumber !== false
-      ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
+      ? [{ name: T['result.corporateNumber'], value: valueOrDash(application.corporateNumber, formatCorporateNumber) }]
       : []),
     ...(settlementMonth
       ? [
           {
             name: T['result.settlementMonth'],
-            value: orDash(application.settlementMonth, (month) =>
+            value: valueOrDash(application.settlementMonth, (month) =>
               fill(T['result.month'], { month: Number(month) || month }),
             ),
           },
         ]
       : []),
-    { name: T['result.updated'], value: orDash(application.updatedAt, lastChange) },
+    { name: T['result.updated'], value: valueOrDash(application.updatedAt, lastChange) },
   ]
 }
 type ShownStatus = { readonly word: string; readonly tone: StatusTone }
@@ -79,7 +87,7 @@ export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,
 ): readonly ShownFact[] => [
-  { name: T['result.bank'], value: orDash(bankName) },
-  { name: T['result.accountNumber'], value: orDash(accountNumber, shown) },
-  { name: T['result.depositor'], value: orDash(depositor) },
+  { name: T['result.bank'], value: valueOrDash(bankName) },
+  { name: T['result.accountNumber'], value: valueOrDash(accountNumber, shown) },
+  { name: T['result.depositor'], value: valueOrDash(depositor) },
 ]

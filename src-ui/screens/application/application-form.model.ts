@@ -12,7 +12,7 @@ import {
   unfilledApplicationForm,
   lockedEntries,
 } from '#domain/application/application-form'
-import { mobileRefusal } from '#domain/application/mobile-number'
+import { mobileNumberRefusal } from '#domain/application/mobile-number'
 import { type DocumentKey, requestedDocuments } from '#domain/application/required-documents'
 import {
   isRealNameCheckDue,
@@ -82,7 +82,7 @@ const ofLength = (digits: number, code: SubmitRefusalCode) =>
 
 /** The entries of /aply-info and of the two pages that correct it. */
 const openEntries = defineForm({
-  mobile: saidOnLeaving(mobileRefusal),
+  mobile: saidOnLeaving(mobileNumberRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
   residentBack: ofLength(residentNumberDigits.back, 'residentLength'),
   companyName: textEntry(),
@@ -102,7 +102,7 @@ type Entries = ReturnType<typeof openEntries>['values']['value']
  */
 const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
 const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
-  name === 'mobile' ? mobileRefusal(entered) === null : entered.trim() !== ''
+  name === 'mobile' ? mobileNumberRefusal(entered) === null : entered.trim() !== ''
 
 type DocumentField = `doc.${DocumentKey}`
 const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')

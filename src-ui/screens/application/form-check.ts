@@ -31,7 +31,7 @@ export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
  * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
  * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
  */
-export const refuseCheck = (
+export const refuseFormCheck = (
   form: ApplicationFields,
   check: FormCheckName,
   { at, text }: RefusedEntry,

@@ -5,7 +5,7 @@ import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { StackedSection, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { DiscardDraftButton, DraftKeeper } from '../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../parts/draft/Drafted.tsx'
 import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
@@ -62,7 +62,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
     <>
       <div className={styles.form}>
         <Stack>
-          <DraftKeeper draft={page.draft} unsent={page.unsent} />
+          <DraftAutosave draft={page.draft} unsent={page.unsent} />
           {isLast && attachments}
           <TextArea
             field={page.content}
@@ -116,7 +116,7 @@ export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   return (
     <div className={styles.form}>
       <StackedSection className={styles.part} title={T['op.form']}>
-        {written && <DraftKeeper draft={page.draft} unsent={page.unsent} />}
+        {written && <DraftAutosave draft={page.draft} unsent={page.unsent} />}
         <TextArea
           field={page.content}
           label={T['op.content']}

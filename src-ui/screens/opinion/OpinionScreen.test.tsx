@@ -14,7 +14,7 @@ import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import {
   ANSWERED_OPINION,
   chooseOpinionFiles,
-  contentBox,
+  opinionTextBox,
   aPdfOfSize,
   APPLICATION_ON_HOLD,
   openOpinionPage,
@@ -66,7 +66,7 @@ it('[P-145] [D1-227] the opinion page of a held application shows reasons and fo
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
     '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
   ])
-  expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
+  expect([opinionTextBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
     'opinion-content',
     'opinion-files',
   ])
@@ -147,21 +147,21 @@ it.each(APPLICATIONS)(
       const hint = document.getElementById('opinion-content-hint')?.textContent
       const howToFill = `의견내용을 200자 이내로 입력해주세요.${answers.length === 0 ? '작성 예' : '올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다.'}`
       expect(hint?.startsWith(howToFill)).toBe(true)
-      expect(contentBox().placeholder).toBe('')
+      expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
-      expect(contentBox().readOnly).toBe(false)
+      expect(opinionTextBox().readOnly).toBe(false)
       expect(isOff(submitButton())).toBe(false)
     } else {
       const inField = IN_FIELD[verdict]
       expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
       expect(shownText()?.split(note)).toHaveLength(2)
       if (inField === null) return
-      const { placeholder, readOnly, ariaRequired } = contentBox()
+      const { placeholder, readOnly, ariaRequired } = opinionTextBox()
       expect(placeholder).toEqual(inField)
       expect(readOnly).toBe(true)
-      expect(isOff(contentBox())).toBe(true)
+      expect(isOff(opinionTextBox())).toBe(true)
       expect(ariaRequired).toBe('false')
-      expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
+      expect(opinionTextBox().getAttribute('aria-describedby')).toContain('opinion-closed')
       expect(said(document.getElementById('opinion-closed'))).toBe(note)
     }
   },
@@ -223,9 +223,9 @@ describe('the page with form and history', () => {
     await openOpinionPage(opinionWorld())
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
-    expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(opinionTextBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await pressButton('제출')
-    expect(document.activeElement).toBe(contentBox())
+    expect(document.activeElement).toBe(opinionTextBox())
     writeOpinion('다시 봐주세요.')
     expect(isOff(submitButton())).toBe(false)
   })
@@ -247,7 +247,7 @@ describe('the page with form and history', () => {
 it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, the files stand before the text', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
-  expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 요청한 자료가 있으면 이곳에 올려주세요. 없으면 의견만 제출하실 수 있습니다.')
   expect(screen.getByRole('heading', { name: /첨부파일/ }).dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
@@ -308,8 +308,8 @@ describe('the text of an opinion', () => {
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))
     const kept = '가'.repeat(200)
-    expect(contentBox().value).toEqual(kept)
-    expect(said(contentBox().nextElementSibling)).toBe('200/200자')
+    expect(opinionTextBox().value).toEqual(kept)
+    expect(said(opinionTextBox().nextElementSibling)).toBe('200/200자')
     await submit()
     expect(sent[0]?.content).toBe(kept)
   })
@@ -318,7 +318,7 @@ describe('the text of an opinion', () => {
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
   it('the announcement is made when 20, 10 and 0 characters remain', async () => {
     await openOpinionPage(opinionWorld())
-    contentBox().focus()
+    opinionTextBox().focus()
     const heard: string[] = []
     const before = currentAnnouncement.peek().nth
     for (let length = 175; length <= 200; length += 1) {
@@ -329,12 +329,12 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     }
     expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
     expect(currentAnnouncement.peek().nth).toBe(before + 3)
-    expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
+    expect(opinionTextBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
   it('the announcement is made only once for a pasted text', async () => {
     await openOpinionPage(opinionWorld())
-    contentBox().focus()
+    opinionTextBox().focus()
     const before = currentAnnouncement.peek().nth
     writeOpinion('가'.repeat(195))
     expect(currentAnnouncement.peek().nth - before).toBe(1)
@@ -355,7 +355,7 @@ describe('the attachments of an opinion', () => {
     expect(dialogText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
     await pressDialogButton()
     expect(names()).toEqual(['정산.pdf', '빈 파일.pdf'])
-    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(document.activeElement?.id).toBe('opinion-files')
     expect(calls).not.toContain('submit')
   })
@@ -386,7 +386,7 @@ it('[P-111] [P-159] [D3-254] the opinion page keeps the text if the person decli
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await pressDialogButton('아니요')
   expect(sent).toEqual([])
-  expect(contentBox().value).toBe('다시 봐주세요.')
+  expect(opinionTextBox().value).toBe('다시 봐주세요.')
 })
 
 describe('a successful submission', () => {
@@ -402,8 +402,8 @@ describe('a successful submission', () => {
     await pressDialogButton()
     // The message is at the top of the page, far above the submitted form.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-    expect(contentBox().value).toBe('')
-    expect(contentBox().readOnly).toBe(true)
+    expect(opinionTextBox().value).toBe('')
+    expect(opinionTextBox().readOnly).toBe(true)
     expect(document.querySelectorAll('[data-file]').length).toBe(0)
     expect(complaints()).toEqual([])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
@@ -449,7 +449,7 @@ describe('a failed submission', () => {
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
     await pressDialogButton()
-    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(document.querySelectorAll('[data-file]').length).toBe(1)
   })
 
@@ -476,7 +476,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(history).toEqual(['/opinion-submit'])
     expect(session.read().ci).toBe('ci-1')
     await pressButton('다시 시도')
-    expect(contentBox().readOnly).toBe(false)
+    expect(opinionTextBox().readOnly).toBe(false)
   })
 
   it('does not prevent an opinion if the reasons are missing', async () => {
@@ -502,7 +502,7 @@ it('an opinion cannot be submitted again while being submitted', async () => {
   writeOpinion('다시')
   await submit()
   const busy = screen.getByRole('button', { name: /제출하는 중/ })
-  expect(contentBox().readOnly).toBe(true)
+  expect(opinionTextBox().readOnly).toBe(true)
   expect(busy.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(busy)
   await waitOneTurn()
@@ -521,7 +521,7 @@ describe('[P-317] the draft of an opinion', () => {
     await chooseOpinionFiles(aPdfOfSize('정산.pdf'))
     cleanup()
     await openOpinionPage(opinionWorld({ drafts }))
-    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(opinionTextBox().value).toBe('다시 봐주세요.')
     expect(restored()).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(restored()).toContain(
       '고르셨던 파일이 이 브라우저에 남아 있지 않습니다. 다음 파일을 다시 선택해주세요: 정산.pdf',
@@ -557,10 +557,10 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinionPage(opinionWorld({ drafts }))
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
-    expect(contentBox().value).toBe('')
+    expect(opinionTextBox().value).toBe('')
     expect(drafts.all()).toEqual({})
     expect(restored()).toBe(null)
-    await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
+    await vi.waitFor(() => expect(document.activeElement).toBe(opinionTextBox()))
   })
 
   it('is not restored if the form accepts no entries now', async () => {
@@ -569,8 +569,8 @@ describe('[P-317] the draft of an opinion', () => {
     writeOpinion('다시 봐주세요.')
     cleanup()
     await openOpinionPage(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
-    expect(contentBox().value).toBe('')
-    expect(contentBox().readOnly).toBe(true)
+    expect(opinionTextBox().value).toBe('')
+    expect(opinionTextBox().readOnly).toBe(true)
     expect(restored()).toBe(null)
     expect(drafts.all()).not.toEqual({})
   })
@@ -586,8 +586,8 @@ describe('[P-317] the draft of an opinion', () => {
     await submit()
     await pressDialogButton()
     await waitOneTurn()
-    expect(contentBox().value).toBe('다시 봐주세요.')
-    expect(contentBox().readOnly).toBe(true)
+    expect(opinionTextBox().value).toBe('다시 봐주세요.')
+    expect(opinionTextBox().readOnly).toBe(true)
     expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
     expect(screen.queryByRole('button', { name: '제출' })).toBeNull()
   })

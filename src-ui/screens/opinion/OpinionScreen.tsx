@@ -19,10 +19,10 @@ import { StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
-import { useLoad, useStopTaskOnUnmount } from '../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { withServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
-import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -261,10 +261,10 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   useStopTaskOnUnmount(page.submitting)
   useEffect(() => page.follow(), [page])
   useReleaseFilesOnClose(page.files.clear)
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
-  const retry = useLoad(page.load)
+  const retry = useLoadOnMount(page.load)
   useEffect(() => void page.loadReasons(), [page])
 
   const [state, loading] = [page.shown.value, page.loading.value]

@@ -25,7 +25,7 @@ import { Truck } from '../../parts/design/pictures/Road.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { useLoad, useOwnTask, runLoad } from '../../parts/task/task.ts'
+import { useLoadOnMount, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
@@ -164,7 +164,7 @@ const leadOf = (application: Application | null): string => {
 export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
-  useLoad(async () => {
+  useLoadOnMount(async () => {
     const outcome = await runLoad(task, openRegistration('general'))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)

@@ -20,7 +20,7 @@ import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
-import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
+import { runLoad, runTask, useLoadOnMount, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
@@ -81,7 +81,7 @@ export const EditPageFrame = ({ title, headline, due, lead, form, services, deci
         navigate('/', { replace: true }),
       )
   }
-  const retry = useLoad(load)
+  const retry = useLoadOnMount(load)
 
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null

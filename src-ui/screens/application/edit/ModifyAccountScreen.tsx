@@ -12,7 +12,7 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
@@ -113,7 +113,7 @@ const AccountEdit = ({
   })
   return (
     <Form onBlur={missing.update}>
-      <DraftKeeper draft={draft} never={T['edit.accountAgain']} />
+      <DraftAutosave draft={draft} never={T['edit.accountAgain']} />
       <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
         <dl>
           <dt>

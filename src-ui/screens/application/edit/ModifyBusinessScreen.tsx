@@ -14,7 +14,7 @@ import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
@@ -210,7 +210,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       </FocusableKnownValues>
       {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
-        <DraftKeeper draft={draft} never={T['edit.bizAgain']} />
+        <DraftAutosave draft={draft} never={T['edit.bizAgain']} />
         <EntryCard
           card={card}
           name={businessSectionHeading(entityType)}

@@ -40,7 +40,7 @@ import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
-import { type FormCheckModel, refuseCheck } from '../form-check.ts'
+import { type FormCheckModel, refuseFormCheck } from '../form-check.ts'
 import { makeEditFields } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
@@ -130,7 +130,7 @@ export const makeBusinessEditModel = (
       const unfilled = number
         .unfilled()
         .map(({ part, at }) => ({ at, text: BUSINESS_LOOKUP_REFUSALS[`${part}Missing`] }))
-      return refuseCheck(form, 'business', refused, unfilled, refusal)
+      return refuseFormCheck(form, 'business', refused, unfilled, refusal)
     }
     const outcome = await form.runCheck('business', task, services.lookUpBusiness(asked.value))
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')

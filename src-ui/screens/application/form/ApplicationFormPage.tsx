@@ -13,9 +13,9 @@ import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Dr
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList, type MissingItem } from '../../../parts/form/FormBar.tsx'
-import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
-import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
@@ -140,7 +140,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useStopTaskOnUnmount(submission.task)
   useStopTaskOnUnmount(recovery)
   useStopTaskOnUnmount(delivery)
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   useLeaveGuard(hasUnsentFiles, LEAVE_TEXTS['leave.unsaved'], draft, LEAVE_TEXTS['leave.keptButFiles'])
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
@@ -166,8 +166,8 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     }
   }, [session, form])
 
-  useLoad(readDelivery)
-  useLoad(recover)
+  useLoadOnMount(readDelivery)
+  useLoadOnMount(recover)
 
   return (
     <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail missingItems={missingItems} />} />}>

@@ -19,7 +19,7 @@ import {
 import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
-import { type FormCheckModel, type FormCheckContext, refuseCheck } from '../form-check.ts'
+import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from '../form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
@@ -42,7 +42,10 @@ export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok)
-      return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
+      return refuseFormCheck(form, 'realName', {
+        at: form.target(entry.at ?? 'birth'),
+        text: SUBMIT_REFUSALS[entry.code],
+      })
     const outcome = await form.runCheck('realName', task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
     if (outcome.is !== 'done') return
@@ -81,7 +84,7 @@ export const makeBusinessCheckModel = (
     const question = parseBusinessLookupEntries({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.target(question.at ?? 'companyName'), text: BUSINESS_LOOKUP_REFUSALS[question.code] }
-      return refuseCheck(form, 'business', refused)
+      return refuseFormCheck(form, 'business', refused)
     }
     const outcome = await form.runCheck('business', task, services.lookUpBusiness(question.value))
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')

@@ -31,7 +31,7 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
 import { COMPLETION_TEXTS as T } from '../../../text/ko/completion.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
-import { orDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
+import { valueOrDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
 import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
 import answer from './answer.module.css'
 import { completionWaitWords } from './wait-words.ts'
@@ -41,13 +41,13 @@ import styles from './CompletionScreen.module.css'
 import printStyles from './paper.module.css'
 
 const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
-  { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
+  { key: 'representative', label: T['cmptn.representative'], cell: (row) => valueOrDash(row.representative) },
   {
     key: 'brno',
     label: T['cmptn.brno'],
-    cell: (row) => <span className="num">{orDash(row.registrationNumber, formatRegistrationNumber)}</span>,
+    cell: (row) => <span className="num">{valueOrDash(row.registrationNumber, formatRegistrationNumber)}</span>,
   },
-  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.companyName) },
+  { key: 'business', label: T['cmptn.businessName'], cell: (row) => valueOrDash(row.companyName) },
 ]
 
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]

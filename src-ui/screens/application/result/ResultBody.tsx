@@ -16,9 +16,9 @@ import type { ResultView } from './result-view.ts'
 import { statusSentenceBesideHeadline } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { RareActions } from './RareActions.tsx'
-import { UnsentForms } from './UnsentForms.tsx'
+import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountRow, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
+import { AccountFold, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
 import styles from './result.module.css'
 
@@ -67,7 +67,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         onReapply={() => void page.reapply()}
         proofActions={actions}
       />
-      <UnsentForms proofs={proofs} forms={page.unsent.value} onProof={actions.onDetail} />
+      <UnsentFormsNotice proofs={proofs} forms={page.unsent.value} onProof={actions.onDetail} />
       <Fold
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
@@ -91,7 +91,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
           {view.isEnded && <EndedApplicationAccount application={application} view={view} phone={desks.application} />}
         </ResultSlip>
       </Fold>
-      {!view.isEnded && <AccountRow application={application} view={view} phone={desks.application} />}
+      {!view.isEnded && <AccountFold application={application} view={view} phone={desks.application} />}
       {(proofs.length > 0 || view.newProofEnabled) && (
         <ProofList
           application={application}

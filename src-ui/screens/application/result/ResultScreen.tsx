@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isLoadingSignShown, useLongWait } from '../../../parts/design/long-wait.ts'
-import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { withServices } from '../../../parts/services.ts'
 import { focusHeading, scrollToTopAndFocusHeading } from '../../../parts/focus/focus.ts'
 import { HeadlinePage } from '../../../parts/design/Headline.tsx'
@@ -60,7 +60,7 @@ export const ResultPage = (services: ResultServices) => {
   useStopTaskOnUnmount(page.cancelling)
   useStopTaskOnUnmount(page.reapplying)
   useStopTaskOnUnmount(page.proofs.task)
-  const retry = useLoad(page.load)
+  const retry = useLoadOnMount(page.load)
   const desks = services.settings.read().callCentre
   const state = page.state.value
   return (

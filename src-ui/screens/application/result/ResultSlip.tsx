@@ -94,7 +94,7 @@ export const ResultSlip = ({
 }
 
 /** The payout account: bank, number, depositor. */
-export const AccountFacts = ({ application }: { readonly application: Application }) => (
+export const AccountKeyValues = ({ application }: { readonly application: Application }) => (
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
@@ -104,7 +104,7 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   const question = WRONG_ACCOUNT_QUESTIONS[advice]
   return (
     <div className={styles.accountRow}>
-      <AccountFacts application={application} />
+      <AccountKeyValues application={application} />
       {advice !== 'edit' && (
         <p>
           {question !== undefined && (
@@ -145,7 +145,7 @@ const accountWords = (application: Application, view: ResultView): string => {
 }
 
 /** The account in a collapsible row. [A-172] [D2-163] */
-export const AccountRow = (props: AccountRowProps) => {
+export const AccountFold = (props: AccountRowProps) => {
   return (
     <Fold name={T['result.account']} value={accountWords(props.application, props.view)}>
       <AccountBody {...props} />

@@ -22,7 +22,7 @@ import { paymentTypeWords } from '../application-facts.tsx'
 import { makeResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
+import { AccountKeyValues, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../../parts/design/Actions.tsx'
 
 /** An invented application that has just been received. [D3-92] */
@@ -89,7 +89,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
       >
         <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} application={application} view={view} isExample>
           <SlipBody plain columns title={RESULT_TEXTS['result.account']}>
-            <AccountFacts application={application} />
+            <AccountKeyValues application={application} />
           </SlipBody>
         </ResultSlip>
       </Fold>

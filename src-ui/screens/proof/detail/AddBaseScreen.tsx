@@ -9,20 +9,20 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
-import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/failure/show-failure.ts'
-import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
-import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
-import { ExampleStrip } from '../registration/ExampleStrip.tsx'
+import { ExampleGrid } from '../registration/ExampleGrid.tsx'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
@@ -32,10 +32,10 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
   useStopTaskOnUnmount(page.loading)
   useStopTaskOnUnmount(page.sending)
   useReleaseFilesOnClose(page.files.clear)
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   useLeaveGuard(page.files.sending, LEAVE_TEXTS['leave.uploading'])
 
-  const retry = useLoad(page.load)
+  const retry = useLoadOnMount(page.load)
   useEffect(() => effect(page.tellRecovered), [page])
 
   const [proof, loading] = [page.loaded.value, page.loading.value]
@@ -56,10 +56,10 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
       ) : (
         isSentBackProofStatus(proof.proof.status) && (
           <>
-            <DraftKeeper draft={page.draftOf(proof)} unsent={page.unsent} />
+            <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
               <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-              <ExampleStrip
+              <ExampleGrid
                 type="direct"
                 title={REGISTRATION_TEXTS['reg.kinds']}
                 kinds={BASE_DETAIL_NUMBERS}

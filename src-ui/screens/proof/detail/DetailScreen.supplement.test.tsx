@@ -12,7 +12,7 @@ import { UploadFailed } from '#app/upload/upload.errors'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
 import { ALLOWED_STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
-  cellsOf,
+  cellTextsOf,
   type ProofDetailWorld,
   proofDetailWorld,
   markForDeletion,
@@ -122,23 +122,23 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
       [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '삭제'])
     await pressDialogButton('취소')
-    expect(cellsOf(base())[6]).toBe('삭제')
+    expect(cellTextsOf(base())[6]).toBe('삭제')
     await markForDeletion(base())
     expect(changes(world)).toEqual([])
   })
 
   it('[P-109] locks a row that is marked for deletion', async () => {
     await opened()
-    const asItWas = cellsOf(base())
+    const asItWas = cellTextsOf(base())
     await markForDeletion(base())
     expect(asItWas[1]).toContain('보완요청 사유 흐립니다.')
-    expect(cellsOf(base())[1]).toContain('삭제 예정')
-    expect(cellsOf(base())[1]).not.toContain('흐립니다.')
+    expect(cellTextsOf(base())[1]).toContain('삭제 예정')
+    expect(cellTextsOf(base())[1]).not.toContain('흐립니다.')
     expect(isOff(rowButton(base(), '다시 올리기'))).toBe(true)
     expect(rowButton(base(), '삭제 되돌리기') !== null).toBe(true)
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
     await pressInRow(base(), '삭제 되돌리기')
-    expect(cellsOf(base())).toEqual(asItWas)
+    expect(cellTextsOf(base())).toEqual(asItWas)
     expect(rowButton(base(), '삭제') !== null).toBe(true)
     expect(base().querySelector('input') !== null).toBe(true)
     expect(pageText()).not.toContain('저장되지 않은')
@@ -147,12 +147,12 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   it('[D3-112] prevents the deletion of a row with a new file', async () => {
     await opened()
     expect(pageText()).toMatch(/파일을 다시 올리신 뒤/)
-    const asItWas = cellsOf(performance())
+    const asItWas = cellTextsOf(performance())
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
     expect(pageText()).not.toMatch(/변경(?!사항)/)
-    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
+    expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
     expect(isOff(rowButton(performance(), '삭제'))).toBe(true)
     expect(rowButton(performance(), '다시 올리기 취소') !== null).toBe(true)
     expect(pageText()).toContain('변경사항이 2건')
@@ -160,7 +160,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
     await pressInRow(performance(), '다시 올리기 취소')
     await waitOneTurn()
     expect(document.activeElement).toBe(performance().querySelector('input'))
-    expect(cellsOf(performance())).toEqual(asItWas)
+    expect(cellTextsOf(performance())).toEqual(asItWas)
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
     expect(performance().querySelector('input') !== null).toBe(true)
     expect(pageText()).toContain('변경사항이 1건')
@@ -169,8 +169,8 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   it('[P-122] sends only the last of several new files', async () => {
     const world = await staged()
     await chooseReplacementFile(performance(), aPdf('둘째 영수증.pdf'))
-    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
-    expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
+    expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
+    expect(cellTextsOf(performance())[1]).not.toContain('새 영수증.pdf')
     expect(pageText()).toContain('변경사항이 2건')
     await registerAll()
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
@@ -198,7 +198,10 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     await pressButton('변경사항 취소')
     expect(shownDialog()).toBe(null)
     expect(pageText()).toEqual(expect.stringContaining('모든 변경사항이 취소되었습니다.'))
-    expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
+    expect([cellTextsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual([
+      '삭제',
+      '12',
+    ])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
     expect(changes(world)).toEqual([])
   })
@@ -228,7 +231,7 @@ it('[P-313] the supplement page asks for confirmation only after changes', async
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await pressDialogButton('계속 작성')
   expect(await left).toBe(false)
-  expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
+  expect(cellTextsOf(base())[1]?.includes('삭제 예정')).toBe(true)
   await pressInRow(base(), '삭제 되돌리기')
   expect(fireBeforeUnload()).toBe(false)
 })
@@ -445,7 +448,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
       '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
     )
     await pressDialogButton()
-    expect(cellsOf(base())[3]).toBe('제출완료')
+    expect(cellTextsOf(base())[3]).toBe('제출완료')
     expect(pageText().includes('변경사항이 1건')).toBe(true)
     await registerAll()
     expect(dialogText()).toBe('보완등록이 완료되었습니다.')
@@ -500,10 +503,10 @@ describe('a supplement that is being sent', () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await pressDialogButton()
-    expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
+    expect(cellTextsOf(performance())[1]).toContain('올리지 못했습니다.')
     await pressInRow(performance(), '다시 보내기 새 영수증.pdf')
     await waitOneTurn()
-    expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
+    expect(cellTextsOf(performance())[1]).not.toContain('올리지 못했습니다.')
     await registerAll()
     expect(dialogText()).toBe('보완등록이 완료되었습니다.')
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'store 새_영수증.pdf', 'delete 1', 'write with 3'])
@@ -525,14 +528,14 @@ describe('[P-317] the draft of a supplement', () => {
     await waitOneTurn()
     expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(pageText()).toContain('새 영수증.pdf')
-    expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
+    expect(cellTextsOf(base())[1]?.includes('삭제 예정')).toBe(true)
     expect(performance().querySelector('input') !== null).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
     await toggleProofInfo()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
     await pressButton('작성 내용 삭제')
     await pressDialogButton('예')
-    expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(false)
+    expect(cellTextsOf(base())[1]?.includes('삭제 예정')).toBe(false)
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('12')
     expect(drafts.all()).toEqual({})
   })
@@ -547,7 +550,7 @@ describe('[P-317] the draft of a supplement', () => {
     await waitOneTurn()
     const world = proofDetailWorld({}, {}, drafts, files)
     await openDetailPage(world)
-    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
+    await vi.waitFor(() => expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
     expect(pageText()).not.toContain('다시 선택해주세요')
     await registerAll()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])

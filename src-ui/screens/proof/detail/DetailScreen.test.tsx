@@ -14,7 +14,7 @@ import { currentPageTitle } from '../../../parts/page/page-title.ts'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeResultProofActions } from '../list/proof-actions.model.ts'
 import {
-  cellsOf,
+  cellTextsOf,
   proofDetailWorld,
   markForDeletion,
   openDetailPage,
@@ -140,7 +140,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(total()).toBeNull()
     expect(facts()).toContainEqual(['조회 택배사', '롯데, CJ대한통운'])
     const records = screen.getByRole('table', { name: '택배비 지급 조회내역' })
-    expect(cellsOf(within(records).getAllByRole('row')[1] as HTMLElement)).toEqual(['롯데', '84,000원'])
+    expect(cellTextsOf(within(records).getAllByRole('row')[1] as HTMLElement)).toEqual(['롯데', '84,000원'])
     expect(document.body.textContent).toContain('216,500원')
   })
 })
@@ -219,7 +219,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
         '삭제',
         '다시 올리기',
       ])
-    expect(cellsOf(rowAt('영업증빙', 1))).toEqual([
+    expect(cellTextsOf(rowAt('영업증빙', 1))).toEqual([
       '1',
       '배달사진.png',
       '파일 확인',
@@ -229,7 +229,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
       '-',
       '-',
     ])
-    expect(cellsOf(rowAt('실적증빙', 1))).toEqual([
+    expect(cellTextsOf(rowAt('실적증빙', 1))).toEqual([
       '1',
       '영수증.pdf',
       '파일 확인',
@@ -247,10 +247,10 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     )
     await opened({ items: rows })
     expect(within(screen.getByRole('region', { name: '실적증빙' })).getAllByRole('article')).toHaveLength(10)
-    expect(cellsOf(rowAt('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
+    expect(cellTextsOf(rowAt('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
     fireEvent.click(screen.getByRole('button', { name: /100/ }))
     await waitOneTurn()
-    expect(cellsOf(rowAt('실적증빙', 1))[0]).toBe('990')
+    expect(cellTextsOf(rowAt('실적증빙', 1))[0]).toBe('990')
   })
 })
 
@@ -414,7 +414,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     const { history } = await openDetailPage(proofDetailWorld({ application: NO_ANSWER }))
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/detail-page'])
-    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
+    expect(cellTextsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })
 
   it.each([
@@ -427,7 +427,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     expect(screen.queryByRole('article')).toBe(null)
     expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
     await pressButton('다시 시도')
-    expect(cellsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
+    expect(cellTextsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
   })
 
   it('[P-090] leads back to the result if no proof was chosen', async () => {

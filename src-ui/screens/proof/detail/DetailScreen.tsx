@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { useLoad, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
+import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
@@ -45,7 +45,7 @@ export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<ty
     if (outcome.error._tag === 'SessionEnded') await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
     return outcome
   }
-  const retry = useLoad(load)
+  const retry = useLoadOnMount(load)
 
   const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : PAGE_TITLES['title.detailPage']
   const [proof, loading] = [page.loaded.value, page.loading.value]

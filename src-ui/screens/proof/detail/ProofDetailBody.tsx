@@ -24,7 +24,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
@@ -33,7 +33,7 @@ import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, FILE_VIEWER_SERVICES, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
-import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
+import { type DetailRow, type ListedProofItem, listedProofItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { ProofFileCards } from './ProofFileCards.tsx'
 import type { SupplementRowActions } from './SupplementCells.tsx'
@@ -161,7 +161,7 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
 type BarProps = {
   readonly page: DetailModel
   /** The sent-back files, in page order. */
-  readonly sentBack: readonly ListedItem[]
+  readonly sentBack: readonly ListedProofItem[]
   readonly onBack: () => void
   readonly onRegister: () => void
 }
@@ -240,7 +240,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
     if (await confirmLeave()) navigate(next())
   }
 
-  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
+  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedProofItems(proof, table) })), [proof])
   const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isSentBack }) => isSentBack)), [tables])
   const onlyLookedUp = proofTotalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
@@ -256,7 +256,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
         </div>
       )}
       <Notes loaded={loaded} page={page} />
-      {draft !== null && <DraftKeeper draft={draft} />}
+      {draft !== null && <DraftAutosave draft={draft} />}
       {!editable && info}
       <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp && (

@@ -15,7 +15,7 @@ import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
-import { type DetailRow, toDetailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
+import { type DetailRow, toDetailRow, type ListedProofItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
   NewFileCell,
@@ -117,7 +117,7 @@ const Card = ({ row, columns, change }: CardProps) => (
 
 type FileCardsProps = {
   readonly table: ProofItemListName
-  readonly items: readonly ListedItem[]
+  readonly items: readonly ListedProofItem[]
   readonly page: DetailModel
   readonly acts: SupplementRowActions
   readonly services: FileViewerServices

@@ -21,7 +21,7 @@ import { PROOF_DETAIL_TEXTS as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { yearsText, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
+import { formatYears, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
 import { ProofYearsField } from '../ProofYearsField.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
@@ -61,10 +61,10 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   useSignals()
   const { years, total } = page.entered.value
   const kind = proofTotalKindOf(proof)
-  if (kind === 'none' || total === 0) return yearsText(years)
+  if (kind === 'none' || total === 0) return formatYears(years)
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
   const ofWhat = kind === 'cases' ? T[proof.proofType === 'direct' ? 'detail.deliveries' : 'detail.shipments'] : label
-  return [yearsText(years), `${ofWhat} ${formatThousands(proofTotalInputText(total))}${unit}`]
+  return [formatYears(years), `${ofWhat} ${formatThousands(proofTotalInputText(total))}${unit}`]
     .filter(Boolean)
     .join('\u00a0· ')
 }
@@ -87,7 +87,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: PROOF_TYPE_LABELS[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : yearsText(keepOfferedYears(proof.years)) || '-',
+            value: editable ? null : formatYears(keepOfferedYears(proof.years)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_UNIT_NAMES[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

@@ -40,7 +40,7 @@ export type DetailRow = {
  * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
  * [P-104] [P-106]
  */
-export const toDetailRow = ({ item, table, no, isSentBack }: ListedItem): DetailRow => {
+export const toDetailRow = ({ item, table, no, isSentBack }: ListedProofItem): DetailRow => {
   const { status } = item
   const files = viewableFilesOf(item)
   return {
@@ -58,7 +58,7 @@ export const toDetailRow = ({ item, table, no, isSentBack }: ListedItem): Detail
 }
 
 /** A document, its position in its list (counted from 1), and whether it was sent back. */
-export type ListedItem = {
+export type ListedProofItem = {
   readonly item: ProofItem
   readonly table: ProofItemListName
   readonly no: number
@@ -69,7 +69,7 @@ export type ListedItem = {
  * Returns the documents of one of the two lists, in the order of the agency's answer. If the list has several pages,
  * the sent-back documents come first, because each of them must be corrected. [P-105]
  */
-export const listedItems = (proof: Proof, table: ProofItemListName): readonly ListedItem[] => {
+export const listedProofItems = (proof: Proof, table: ProofItemListName): readonly ListedProofItem[] => {
   const items = proof.items
     .filter((item) => proofItemListNameOf(item) === table && !isLookedUpItem(item))
     .map((item, i) => ({
@@ -90,7 +90,7 @@ export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items
  * Returns how many finished files are collapsed into one row: all finished files of a list that also has unfinished
  * ones. Returns 0 for a list of several pages.
  */
-export const collapsedFileCount = (items: readonly ListedItem[]): number => {
+export const collapsedFileCount = (items: readonly ListedProofItem[]): number => {
   const kept = items.filter(({ isSentBack }) => !isSentBack).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
 }

@@ -43,7 +43,7 @@ export const TOTAL_UNIT_NAMES = {
 } as const
 
 /** Returns years as text: `2024년, 2025년`. [P-100] */
-export const yearsText = (years: readonly number[]): string =>
+export const formatYears = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /**
@@ -54,7 +54,7 @@ const questionOf = (page: DetailModel): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
   const kind = proof === undefined ? 'none' : proofTotalKindOf(proof)
-  const period = yearsText(years)
+  const period = formatYears(years)
   if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
   const { label, unit } = TOTAL_UNIT_NAMES[kind]
   return fillWithParticles(T['supp.confirmBody'], {

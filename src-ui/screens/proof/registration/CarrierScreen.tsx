@@ -12,7 +12,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
-import { DiscardDraftButton, DraftKeeper } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
@@ -77,7 +77,7 @@ const CarrierForm = ({
   ]
   return (
     <Form className={styles.form}>
-      <DraftKeeper draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
+      <DraftAutosave draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={REGISTRATION_NOT_ALLOWED_SENTENCES.parcelExists}>

@@ -15,7 +15,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { useLeave } from '../../../parts/page/leave-guard.ts'
+import { useConfirmedLeave } from '../../../parts/page/leave-guard.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { currentSettings } from '../../../parts/signals.ts'
 import { fill } from '../../../text/fill.ts'
@@ -25,7 +25,7 @@ import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
-import { ExampleStrip } from './ExampleStrip.tsx'
+import { ExampleGrid } from './ExampleGrid.tsx'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
@@ -94,7 +94,7 @@ type FirstStepProps = {
  */
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   const blocked = useRegistrationBlockedReason(registration)
   const next = () => {
     const refusal = registration.firstStepRefusal()
@@ -116,7 +116,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       ) : (
         <Dropzone id={REGISTRATION_FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
-      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
+      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
@@ -165,7 +165,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
         />
         <Pledge />
       </Box>
-      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
+      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
     </RegistrationFields>
     {discard}
     <RegistrationBar
@@ -203,11 +203,11 @@ export const DirectDeliveryForm = ({
 
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
 export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   return (
     <Form className={styles.form}>
       <RegistrationFields registration={registration}>
-        <ExampleStrip
+        <ExampleGrid
           type="general"
           title={T['reg.kinds']}
           kinds={PROOF_DETAIL_TYPE_NAMES.general.map((_, index) => index + 1)}

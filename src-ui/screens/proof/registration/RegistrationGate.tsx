@@ -5,7 +5,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
-import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
+import { useLoadOnMount, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
@@ -37,7 +37,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
     if (verdict !== 'ok' && (await showIfRegistrationClosed({ verdict, because })))
       navigate('/aply-result', { replace: true })
   }
-  const retry = useLoad(load)
+  const retry = useLoadOnMount(load)
 
   const state = task.value
   if (state.is === 'done') return closesRegistration(state.value.verdict) ? null : children(state.value)

@@ -18,7 +18,7 @@ import { useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { useServices } from '../../../parts/services.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
-import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import {
   DRAFT_SERVICES,
@@ -165,7 +165,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
-  const leave = useLeave()
+  const leave = useConfirmedLeave()
   const [isChanging, setChanging] = useState(false)
   const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value

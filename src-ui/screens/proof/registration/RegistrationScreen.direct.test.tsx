@@ -19,7 +19,7 @@ import {
   descriptionsOf,
 } from '../../../testing/typing.ts'
 import {
-  chooseFiles,
+  chooseFilesInList,
   listedFileNames,
   REGISTRATION_OPENED_AT,
   openRegistrationPage,
@@ -69,7 +69,7 @@ const enterSecond = async (cases = '12', bytes?: number) => {
   fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
   typeByLabel('총 증빙건수', cases)
   await pressButton('동의')
-  await chooseFiles('performance-files', aPdf('대장.pdf', bytes))
+  await chooseFilesInList('performance-files', aPdf('대장.pdf', bytes))
 }
 const examples = async (name: string) => {
   await pressButton(name)
@@ -111,7 +111,7 @@ describe('[P-041] the first step of a direct delivery', () => {
 
   it('[P-043] cannot be left with an empty file', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg')
-    await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
+    await chooseFilesInList('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')
     expect(barRefusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
     expect(heading()).toBe('1단계 영업증빙')
@@ -125,7 +125,7 @@ describe('[P-041] the first step of a direct delivery', () => {
 describe('[P-048] the second step of a direct delivery', () => {
   const second = async (world = registrationPageWorld()) => {
     await openRegistrationPage(world, '/proof-reg')
-    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await chooseFilesInList('base-files', aPdf('차량.pdf'))
     await go('다음')
     return world
   }
@@ -173,7 +173,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   it('[P-032] [D3-293] counts the pledge as an entry, asks nothing more about it, and sends it as a performance file', async () => {
     const world = await second()
     await enterSecond('1')
-    await chooseFiles('pledge-files', aPdf('확약서.pdf'))
+    await chooseFilesInList('pledge-files', aPdf('확약서.pdf'))
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await pressButton('등록하기')
     expect(dialogText()).toBe('등록하시겠습니까?')
@@ -193,9 +193,9 @@ describe('[P-048] the second step of a direct delivery', () => {
     const refuses = () => document.body.textContent.includes(TOO_MANY)
     const world = await second(registrationPageWorld({ settings: { performanceMaxFiles: 2 } }))
     await enterSecond('1')
-    await chooseFiles('pledge-files', aPdf('확약서.pdf'), aPdf('확약서 뒷면.pdf', 9))
+    await chooseFilesInList('pledge-files', aPdf('확약서.pdf'), aPdf('확약서 뒷면.pdf', 9))
     expect(refuses()).toBe(true)
-    await chooseFiles('performance-files', aPdf('영수증.pdf', 8))
+    await chooseFilesInList('performance-files', aPdf('영수증.pdf', 8))
     expect(listedFileNames('실적증빙')).toEqual(['대장.pdf'])
     await pressButton('등록하기')
     await pressDialogButton('예')
@@ -251,7 +251,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 it('[P-068] an empty stored base file prevents the registration', async () => {
   const world = registrationPageWorld({ empty: [aStoredEvidenceFile('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
-  await chooseFiles('base-files', aPdf('차량.pdf'))
+  await chooseFilesInList('base-files', aPdf('차량.pdf'))
   await go('다음')
   await enterSecond('12', 9)
   await pressButton('등록하기')
@@ -365,7 +365,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     const said = () => document.body.textContent
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
     expect(heading()).toBe('1단계 영업증빙')
-    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await chooseFilesInList('base-files', aPdf('차량.pdf'))
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
     await go('다음')
     expect(inputLabelled('총 증빙건수').value).toBe('12')

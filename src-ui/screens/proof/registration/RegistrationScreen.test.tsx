@@ -23,7 +23,7 @@ import {
   descriptionsOf,
 } from '../../../testing/typing.ts'
 import {
-  chooseFiles,
+  chooseFilesInList,
   listedFileNames,
   openCarrierPage,
   openRegistrationPage,
@@ -73,7 +73,7 @@ const enterGeneral = async () => {
   await pick('금액')
   typeByLabel('총 증빙금액', '120000')
   await pressButton('동의')
-  await chooseFiles('performance-files', aPdf('영수증.pdf'))
+  await chooseFilesInList('performance-files', aPdf('영수증.pdf'))
 }
 const register = async () => {
   await pressButton('등록하기')
@@ -216,7 +216,7 @@ describe('[P-038] the registration of general use', () => {
 
   it('limits the number of files as the setting says', async () => {
     await openRegistrationPage(registrationPageWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
-    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
+    await chooseFilesInList('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     expect(listedFileNames('실적증빙')).toEqual(['가.pdf'])
   })
 })
@@ -254,7 +254,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
   await refused('총 증빙건수를 입력해주세요.', 'total')
   typeByLabel('총 증빙건수', '1')
   await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
-  await chooseFiles('performance-files', aPdf('가.pdf'))
+  await chooseFilesInList('performance-files', aPdf('가.pdf'))
   expect(fieldErrors()).toEqual([])
   typeByLabel('총 증빙건수', '')
   await refused('총 증빙건수를 입력해주세요.', 'total')
@@ -307,7 +307,7 @@ describe('[P-065] empty files of a registration', () => {
     const world = registrationPageWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
-    await chooseFiles('performance-files', aPdf('빈.pdf', 9))
+    await chooseFilesInList('performance-files', aPdf('빈.pdf', 9))
     await register()
     expect(shownDialog()?.querySelector('li')?.textContent).toBe('빈.pdf')
     expect(
@@ -416,7 +416,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(isOn('2024년')).toBe(true)
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
     expect(agreed()).toBe('false')
-    await chooseFiles('performance-files', aPdf('영수증.pdf'))
+    await chooseFilesInList('performance-files', aPdf('영수증.pdf'))
     expect(document.body.textContent).not.toContain('다음 파일을')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons.indexOf('작성 내용 삭제')).toBe(buttons.indexOf('동의') + 1)
@@ -447,7 +447,7 @@ describe('[P-317] the draft of a registration', () => {
     }
     await openRegistrationPage(registrationPageWorld({ drafts, chosenFiles }), '/proof-reg-all')
     await enterGeneral()
-    await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
+    await chooseFilesInList('performance-files', aPdf('운송장.pdf', 9))
     await reopened()
     await waitUntilTrue(() => listedFileNames('실적증빙').length === 2)
     expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])

@@ -8,7 +8,7 @@ import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
 import { ProofExampleButton, type ProofExampleSelection, loadAndOpenProofExamples } from '../ProofExampleButton.tsx'
-import styles from './ExampleStrip.module.css'
+import styles from './ExampleGrid.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
@@ -26,7 +26,7 @@ type StripProps = ProofExampleSelection & {
  * and arrow keys move between them. A click shows the examples in a large size. The space of the drawings is reserved
  * until they are loaded. [D3-143]
  */
-export const ExampleStrip = ({ type, kinds, title, words, foldName }: StripProps) => {
+export const ExampleGrid = ({ type, kinds, title, words, foldName }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
   const isFolded = foldName !== undefined

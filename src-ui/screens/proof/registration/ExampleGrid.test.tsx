@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, waitOneTurn } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
-import { ExampleStrip } from './ExampleStrip.tsx'
+import { ExampleGrid } from './ExampleGrid.tsx'
 
 const draw = () =>
   render(
     <>
-      <ExampleStrip type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
+      <ExampleGrid type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
       <DialogHolder />
     </>,
   )
@@ -29,7 +29,7 @@ describe('[D3-143] the strip of examples', () => {
   it('[D2-221] is collapsed at first in a narrow window only', () => {
     const isOpen = () => screen.getByRole('button', { name: '무엇을 올릴 수 있나요?' }).getAttribute('aria-expanded')
     const folded = (
-      <ExampleStrip
+      <ExampleGrid
         type="direct"
         kinds={[1]}
         title="올리실 수 있는 자료"

@@ -18,7 +18,7 @@ type Props = {
  * Says which supplements, and whether an opinion, were begun in this tab and not sent. Each has a button that continues
  * it. [D3-294]
  */
-export const UnsentForms = ({ proofs, forms, onProof }: Props) => {
+export const UnsentFormsNotice = ({ proofs, forms, onProof }: Props) => {
   const begun = proofs.filter(({ id }) =>
     [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),
   )

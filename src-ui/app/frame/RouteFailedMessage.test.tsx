@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ScreenErrorBoundary } from '../../parts/page/ScreenErrorBoundary.tsx'
-import { FailedRoute } from './FailedRoute.tsx'
+import { RouteFailedMessage } from './RouteFailedMessage.tsx'
 
 describe('a screen that fails to load', () => {
   const Broken = (): never => {
@@ -21,7 +21,7 @@ describe('a screen that fails to load', () => {
     render(
       <>
         <script type="text/plain" src={own} />
-        <ScreenErrorBoundary failed={FailedRoute}>
+        <ScreenErrorBoundary failed={RouteFailedMessage}>
           <Broken />
         </ScreenErrorBoundary>
       </>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
-import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
+import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 
 /** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
@@ -21,7 +21,7 @@ const isReplaced = async (): Promise<boolean> => {
  * Renders an error message in place of a route's screen after the screen has failed. If the server has a newer release,
  * the message offers it. [E-207]
  */
-export const FailedRoute = ({ error }: { readonly error: unknown }) => {
+export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {
     dispatchEvent(new ErrorEvent('caughterror', { error }))
@@ -30,5 +30,9 @@ export const FailedRoute = ({ error }: { readonly error: unknown }) => {
       .then(setReplaced)
   }, [error])
   if (replaced === null) return <ScreenLoading />
-  return replaced ? <ScreenFailed sentence={SHARED_FAILURE_TEXTS['common.newRelease']} /> : <ScreenFailed />
+  return replaced ? (
+    <ScreenFailedMessage sentence={SHARED_FAILURE_TEXTS['common.newRelease']} />
+  ) : (
+    <ScreenFailedMessage />
+  )
 }
