@@ -79,7 +79,7 @@ const ROOMS = {
       application identity admin session/timer.ts session/session.ts records session`),
   ],
   'src-app': [
-    words(`token.ts kernel admin/admin-token.port.ts admission account notice session/session-store.port.ts records session consent application business identity admin
+    words(`token.ts kernel admission account notice session/session-store.port.ts records session consent application business identity admin
       upload opinion proof`),
   ],
   'src-infra': [

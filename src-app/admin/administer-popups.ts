@@ -11,7 +11,7 @@ import {
 import { withAdminFailuresDroppingToken } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
-import { AdminTokenStorage } from './admin-token.port.ts'
+import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
 

@@ -7,7 +7,7 @@ import { type UncertifiedEntryPage, UncertifiedEntryStore } from '../records/unc
 import { FindDrafts } from '../records/find-drafts.ts'
 import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from './session-store.port.ts'
-import { AdminTokenStorage } from '../admin/admin-token.port.ts'
+import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
 /** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */

@@ -1,4 +1,4 @@
-import type { AdminTokenStorage } from '../admin/admin-token.port.ts'
+import type { AdminTokenStorage } from '../session/admin-token.port.ts'
 
 export const inMemoryAdminToken = (token: string | null = null): AdminTokenStorage => {
   let kept = token

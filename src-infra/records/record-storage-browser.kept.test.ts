@@ -19,7 +19,7 @@ import { makeBrowserDatabase } from '../storage/browser-database.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
-import { makeAdminTokenStorage } from '../admin/admin-token-storage.ts'
+import { makeAdminTokenStorage } from '../session/admin-token-storage.ts'
 import { makeSessionStore } from '../session/session-store-storage.ts'
 
 const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }

@@ -1,4 +1,4 @@
-import type { AdminTokenStorage } from '#app/admin/admin-token.port'
+import type { AdminTokenStorage } from '#app/session/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 
 /** Keeps the administrator's token in session storage, under its own key. [D1-44] */
