@@ -149,7 +149,7 @@ export const decideSupplementEnd = ({ state, openItems, written }: ProofTransiti
   })
 
 const NO_ITEM_OPEN: Condition = {
-  says: '보완요청 항목이 없고 기간과 총계를 저장했다',
+  says: '보완이 끝났다 (SE-4)',
   refuses: 'itemsOpen',
   ref: 'P-283',
   holds: (facts) => decideSupplementEnd(facts).verdict === 'ended',
