@@ -198,10 +198,10 @@ describe('[P-319] a question', () => {
   })
 })
 
-describe('the topics of the questions', () => {
+describe('the page of frequent questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('the topics are in the order of the document', () => {
+  it('lists questions and topics in the order of the document, after the most frequent ones', () => {
     render(<FaqScreen />)
     const ids = FAQ_QUESTIONS.map(({ id }) => id)
     const inOrder = [...MOST_ASKED, ...ids.filter((id) => !MOST_ASKED.includes(id))]
@@ -221,7 +221,7 @@ describe('the topics of the questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('the topics mark the words of the search', () => {
+  it('marks the words of the search in questions and answers', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
     expect(marks()).toEqual([])
@@ -236,7 +236,7 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('the topics end with both help desks and the centres', () => {
+  it('ends with both help desks and the centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
     expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
@@ -248,7 +248,7 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('[D1-291] [D1-456] the topics begin with the most frequent questions', () => {
+  it('[D1-291] [D1-456] begins with the most frequent questions if there is no search', () => {
     render(<FaqScreen />)
     const most = within(screen.getByRole('region', { name: '많이 찾으시는 질문' }))
     expect(most.getAllByRole('heading', { level: 3 })).toHaveLength(MOST_ASKED.length)
@@ -266,7 +266,7 @@ describe('the topics of the questions', () => {
     ['번호 변경', 'faq-25'],
     ['휴대폰', 'faq-25'],
     ['로그아웃', 'faq-14'],
-  ])('[D1-456] the search finds an answer to %s', (typed, id) => {
+  ])('[D1-456] finds an answer to %s', (typed, id) => {
     render(<FaqScreen />)
     type(typed)
     expect(questions().map((button) => button.id)).toContain(`${id}-q`)

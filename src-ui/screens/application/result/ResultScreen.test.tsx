@@ -530,8 +530,8 @@ describe('[A-170] the opinions of an application', () => {
   })
 })
 
-describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('the facts show number, person, business, dates, amount and account', async () => {
+describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of the application', () => {
+  it('shows number, person, business, dates, amount and account', async () => {
     const { history } = await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -549,7 +549,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(history.at(-1)).toBe('/')
   })
 
-  it('the facts of a corporation include corporate number and settlement month', async () => {
+  it('shows corporate number and settlement month of a corporation', async () => {
     await open({
       loads: [
         {
@@ -568,7 +568,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it('the facts name no kind of business if it is unknown', async () => {
+  it('shows no kind of business if the kind is unknown', async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: cleanCorporateNumber('1101111234567'), settlementMonth: null },
@@ -586,7 +586,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[D2-99] the facts show %s without an amount as %s', async (word, words, beside) => {
+  ])('[D2-99] shows %s without an amount as %s', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect(plain(label.nextElementSibling)).toEqual(words)
@@ -598,7 +598,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[D2-99] the facts say how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
+  ])('[D2-99] shows how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
     await open({
       loads: [anApplication({ status: applicationStatusFromName(word), decidedAmount: decided, proofs: [] })],
     })

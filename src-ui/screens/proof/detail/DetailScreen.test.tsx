@@ -91,8 +91,8 @@ describe('[P-096] the detail page of a proof', () => {
   })
 })
 
-describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] the facts can be edited only while a supplement is due', async () => {
+describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a proof', () => {
+  it('[P-112] [P-113] [P-115] [P-117] lets the person edit them only while a supplement is due', async () => {
     await opened()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
@@ -111,14 +111,14 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   it.each([
     ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
     ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-  ] as const)('the facts include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+  ] as const)('shows a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
     await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('the facts of a rapid payment include the looked-up records', async () => {
+  it('shows the looked-up records of a rapid payment', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -126,7 +126,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('the facts of a carrier lookup include no total', async () => {
+  it('shows no total of a carrier lookup', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -145,7 +145,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   })
 })
 
-describe('[P-115] [P-117] the total of a proof', () => {
+describe('[P-115] [P-117] the field for the total of a proof', () => {
   it('[D3-103] accepts only digits and shows separators', async () => {
     await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
@@ -160,7 +160,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     }
   })
 
-  it('[D3-103] reports and clears more than a hundred cases', async () => {
+  it('[D3-103] reports and clears more than a hundred cases on entry', async () => {
     await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
@@ -176,7 +176,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(document.activeElement).toEqual(input)
   })
 
-  it('[D3-103] is reported at the registration if above a hundred', async () => {
+  it('[D3-103] reports more than a hundred stored cases when the supplement is registered', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await pressButton('보완등록')
     expect(shownDialog()).toBe(null)
@@ -377,15 +377,15 @@ describe('[P-108] [P-109] the window that shows a file of a proof', () => {
   })
 })
 
-describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
-  it('the links lead back to the result and send nothing', async () => {
+describe('[P-112] [P-113] [P-114] the detail page, when the person leaves it', () => {
+  it('leads back to the result and sends nothing', async () => {
     const { history, log } = await opened()
     await pressButton('이전')
     expect(history.at(-1)).toBe('/aply-result')
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('the links ask for confirmation if changes are pending', async () => {
+  it('asks for confirmation if changes are pending', async () => {
     const { history, log } = await opened()
     await markForDeletion(rowAt('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -399,7 +399,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('only a direct proof links to the supplement of base files', async () => {
+  it('links to the supplement of base files only for a direct proof', async () => {
     const { history, session } = await opened()
     await pressButton('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
