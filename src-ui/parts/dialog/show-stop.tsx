@@ -16,6 +16,8 @@ export type StopContent = {
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** A page that the person can open in place of the page to which the specification redirects. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
+  /** The button that repeats what failed. It comes first. */
+  readonly again?: { readonly words: string; readonly onPress: () => void } | undefined
   /** The label of the button that opens the page to which the specification redirects. */
   readonly close: string
   readonly because?: DecidingRule | null | undefined
@@ -23,7 +25,7 @@ export type StopContent = {
 }
 
 const StopDialog = ({
-  refusal: { art, text, reason, link, close, because, desk },
+  refusal: { art, text, reason, link, again, close, because, desk },
   parts: { answer, ...ids },
 }: {
   readonly refusal: StopContent
@@ -35,12 +37,27 @@ const StopDialog = ({
     reason={reason}
     ways={
       <>
+        {again !== undefined && (
+          <Button
+            block
+            onPress={() => {
+              answer(true)
+              again.onPress()
+            }}
+          >
+            {again.words}
+          </Button>
+        )}
         {link !== undefined && (
           <LinkButton href={link.href} replace block onPress={() => answer(true)}>
             {link.words}
           </LinkButton>
         )}
-        <Button kind={link === undefined ? 'primary' : 'text'} block onPress={() => answer(false)}>
+        <Button
+          kind={link === undefined && again === undefined ? 'primary' : 'text'}
+          block
+          onPress={() => answer(false)}
+        >
           {close}
         </Button>
       </>

@@ -392,8 +392,25 @@ describe('a duplicate check that does not succeed', () => {
     await openFolded({}, Effect.fail(row.failure))
     expect(dialogText()).toBe(row.words)
     expect(shownDialog()?.textContent).toContain('문의전화 : 1533-0500')
-    await pressDialogButton()
+    await pressDialogButton('첫 화면으로')
     expect(window.location.pathname).toBe('/')
+  })
+  it('[A-034] [D3-312] repeats a check that got no answer, and opens the choices once it is allowed', async () => {
+    let isDown = true
+    await openFolded(
+      {},
+      Effect.suspend(() => (isDown ? Effect.fail(NO_ANSWER) : Effect.void)),
+    )
+    await pressDialogButton('다시 확인하기')
+    await waitOneTurn()
+    expect(dialogNextSteps()).toContain('이미 접수된 신청이 없는지 확인하지 못했습니다.')
+    isDown = false
+    await pressDialogButton('다시 확인하기')
+    await waitOneTurn()
+    expect(shownDialog()).toBe(null)
+    fireEvent.click(agree())
+    expect(agree().checked).toBe(true)
+    expect(window.location.pathname).toBe('/info-agree')
   })
 })
 

@@ -23,7 +23,8 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../parts/services.ts'
-import { showFailureAndLeave } from '../../parts/failure/show-failure.ts'
+import { failureWords, refusingRuleOf, showFailureAndLeave } from '../../parts/failure/show-failure.ts'
+import { showStoppingFailure } from '../../parts/failure/show-stopping-failure.tsx'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
@@ -83,17 +84,34 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {
-    const ask = async () => {
-      const kept = await runEffect(ticks.restore())
-      if (kept !== null) form.restore(kept)
+    /** Asks whether the person may apply. A check that got no answer can be repeated. [A-034] [D3-312] */
+    const ask = async (): Promise<void> => {
       const outcome = await runTask(task, checkDuplicate())
       if (outcome.is === 'done') form.enable()
       if (outcome.is !== 'failed') return
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
-      await showFailureAndLeave(error, CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, 'application', () => navigate('/'))
+      if (error._tag === 'SessionEnded' || error._tag === 'AlreadyApplied')
+        return showFailureAndLeave(error, CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, 'application', () => navigate('/'))
+      const row = CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES[error._tag]
+      let isAgain = false
+      await showStoppingFailure(error._tag, {
+        ...row.stop,
+        sentence: failureWords(error, row).text,
+        again: { words: T['consent.checkAgain'], onPress: () => (isAgain = true) },
+        because: refusingRuleOf(error),
+        desk: 'application',
+      })
+      if (!isAgain) return navigate('/')
+      setRefused(false)
+      return ask()
     }
-    void ask()
+    const open = async () => {
+      const kept = await runEffect(ticks.restore())
+      if (kept !== null) form.restore(kept)
+      await ask()
+    }
+    void open()
   }, [task, form, ticks, checkDuplicate, navigate])
   useEffect(
     () =>

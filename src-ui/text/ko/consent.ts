@@ -60,6 +60,7 @@ export const CONSENT_TEXTS = {
   'consent.recipients': '제공받는 곳',
   'consent.retention': '보유 기간',
   'consent.refusal': '거부할 권리와 그 결과',
+  'consent.checkAgain': '다시 확인하기',
   'consent.cancel': SHARED_BUTTON_TEXTS['common.cancel'],
   'consent.confirm': EVERY_PAGE_TEXTS['common.confirm'],
   'mydata.intro': PAGE_HEADINGS['/mydata-agree'],
@@ -100,8 +101,8 @@ export const CONSENT_GROUP_SUBJECTS = {
 const NOT_ASKED = {
   text: EVERY_PAGE_TEXTS['common.serverError'],
   stop: {
-    title: '이미 접수된 신청이 없는지 확인되어야 동의를 받습니다.',
-    text: '확인되면 바로 이어집니다. 첫 화면의 ‘신청하기’로 다시 시작해주세요.',
+    title: '이미 접수된 신청이 없는지 확인하지 못했습니다.',
+    text: '‘다시 확인하기’를 눌러주세요. 확인되면 이 화면에서 이어서 동의하실 수 있습니다.',
     close: SHARED_BUTTON_TEXTS['common.home'],
   },
   ref: 'A-034',
