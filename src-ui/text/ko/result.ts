@@ -73,8 +73,8 @@ export const RESULT_TEXTS = {
   'cancel.title': '신청취소',
   'cancel.confirm':
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 {salesShort} 원 이하로 상향되었습니다.',
-  'cancel.ifApplyingAnew':
-    '다시 신청하실 때 참고해주세요.\n취소는 되돌릴 수 없습니다. 다시 신청하시면 신청서를 처음부터 쓰셔야 합니다.',
+  'cancel.final': '취소는 되돌릴 수 없고, 예산이 모두 소진되면 다시 신청하실 수 없습니다.',
+  'cancel.ifApplyingAnew': '다시 신청하실 때 참고해주세요.\n다시 신청하시면 신청서를 처음부터 쓰셔야 합니다.',
   'cancel.yes': '신청취소',
   'cancel.no': '닫기',
   'cancel.notNow': '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.',
@@ -195,7 +195,7 @@ export const RESULT_TEXTS = {
   'result.cancelling': '취소하는 중',
   'result.reapplying': '처리하는 중',
   'reapply.mayBegin': '새 신청서를 쓰실 수 있습니다.',
-  'reapply.notYet': '새 신청은 아직 접수되지 않았습니다.',
+  'reapply.notYet': '취소하신 신청은 지워졌습니다. 새 신청은 신청서를 써서 제출하셔야 접수됩니다.',
   'copy.button': '복사',
   'copy.applicationNumber': '신청번호 복사',
   'copy.done': '신청번호를 복사했습니다.',

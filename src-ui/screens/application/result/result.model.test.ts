@@ -109,12 +109,14 @@ describe('the model of the result page, when it cancels', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  it('[A-202] [D2-261] sends nothing if the person declines the warning', async () => {
+  it('[A-202] [D2-261] [D3-313] sends nothing if the person declines the warning', async () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answerNextDialog(false)
-    expect(`${text} ${next?.split('\n')[0]}`).toEqual(QUESTION)
-    expect(next).toContain('취소는 되돌릴 수 없습니다. 다시 신청하시면 신청서를 처음부터 쓰셔야 합니다.')
+    const [final, question] = text.split('\n')
+    expect(final).toBe('취소는 되돌릴 수 없고, 예산이 모두 소진되면 다시 신청하실 수 없습니다.')
+    expect(`${question} ${next?.split('\n')[0]}`).toEqual(QUESTION)
+    expect(next).toContain('다시 신청하시면 신청서를 처음부터 쓰셔야 합니다.')
     expect(text.includes('이의신청')).toBe(false)
     await closed()
     expect(did.cancelled).toEqual([])
@@ -165,7 +167,7 @@ describe('the model of the result page, when it cancels', () => {
     await expect.poll(active).toMatchObject({
       title: '새 신청서를 쓰실 수 있습니다.',
       text: '처리되었습니다.',
-      next: '새 신청은 아직 접수되지 않았습니다.\n다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
+      next: '취소하신 신청은 지워졌습니다. 새 신청은 신청서를 써서 제출하셔야 접수됩니다.\n다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.',
     })
     expect(did.reapplied).toEqual(['DA2025000123'])
     expect(did.focusHeadline).toBe(0)

@@ -69,13 +69,13 @@ export type ResultState =
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
-  // [D2-65]
+  // What cannot be undone comes before them. [D2-65] [D3-313]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_PLACEHOLDERS).split(/(?<=\?) /)
   const stake = CANCELLATION_LOSS_SENTENCES[applicationStatusKeyOrUnknown(status)]
   const rejected = applicationStatusRow(status).stage === 'rejected'
   return {
     title: T['cancel.title'],
-    text: stake === undefined ? question : `${stake}\n${question}`,
+    text: [...(stake === undefined ? [] : [stake]), T['cancel.final'], question].join('\n'),
     next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
     link: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
     yes: T['cancel.yes'],
