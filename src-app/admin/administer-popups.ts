@@ -8,12 +8,13 @@ import {
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
-import { withAdminFailuresDroppingToken } from './log-in-admin.ts'
+import type { CallError } from '../kernel/call.errors.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../notice/maintenance.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
+import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
 
 /**
  * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
@@ -40,16 +41,34 @@ export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
+/** The failures of a call that is made with an administrator token. */
+export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
+
+/**
+ * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
+ * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
+ */
+const mapAdminRefusals =
+  (adminToken: AdminTokenStorage) =>
+  <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
+    Effect.mapError(call, (error) => {
+      if (error._tag !== 'Refused') return error
+      if (error.status === 401) {
+        adminToken.remove()
+        return new AdminTokenInvalid()
+      }
+      return error.status === 403 ? new AdminForbidden() : error
+    })
+
 /**
  * Manages popups and landing notices. After every change, all open pages of this browser read the maintenance notices
- * again. [P-210] to [P-227] [D3-36] Each method fails with: the failures of any call, AdminTokenInvalid,
- * AdminForbidden.
+ * again. [P-210] to [P-227] [D3-36]
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: Maintenance, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
-    const asAdmin = withAdminFailuresDroppingToken(adminToken)
+    const asAdmin = mapAdminRefusals(adminToken)
     const forgetNotices = Effect.sync(() => {
       maintenance.forget()
       changes.announce()
@@ -69,7 +88,7 @@ export const AdministerPopups = useCase(
       /**
        * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
        * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
-       * notice. Also fails with: PopupFormRefused, NoticeChangedElsewhere. [P-220] to [P-225]
+       * notice. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
         Effect.gen(function* () {

@@ -1,39 +1,18 @@
 import { Effect } from 'effect'
 import { decideAdministrator } from '#domain/admin/administrator'
 import type { Route } from '#domain/session/routes'
-import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { AdminTokenStorage } from '../session/admin-token.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import {
-  AdminForbidden,
   AdminTokenInvalid,
   AdminCheckFailed,
   AdminLoginNeeded,
   NotAnAdministrator,
   AdminLoginFailed,
 } from './admin.errors.ts'
-
-/** The failures of a call that is made with an administrator token. */
-export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
-
-/**
- * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
- * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
- */
-export const withAdminFailuresDroppingToken =
-  (adminToken: AdminTokenStorage) =>
-  <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
-    Effect.mapError(call, (error) => {
-      if (error._tag !== 'Refused') return error
-      if (error.status === 401) {
-        adminToken.remove()
-        return new AdminTokenInvalid()
-      }
-      return error.status === 403 ? new AdminForbidden() : error
-    })
 
 /**
  * Checks that the holder of the stored token may manage popups; called from the footer link and when either

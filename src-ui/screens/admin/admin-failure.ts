@@ -1,4 +1,4 @@
-import type { AdminCallError } from '#app/admin/log-in-admin'
+import type { AdminCallError } from '#app/admin/administer-popups'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import type { MessageRow } from '../../text/message.ts'

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { AdminCallError } from '#app/admin/log-in-admin'
-import type { AdministerPopups } from '#app/admin/administer-popups'
+import type { AdminCallError, AdministerPopups } from '#app/admin/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'

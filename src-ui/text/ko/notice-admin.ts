@@ -1,4 +1,4 @@
-import type { AdminCallError } from '#app/admin/log-in-admin'
+import type { AdminCallError } from '#app/admin/administer-popups'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { Messages } from '../message.ts'
 import { ADMIN_LOGIN_TEXTS } from './admin.ts'
