@@ -5,7 +5,7 @@ import { signInPersona } from './sign-in-persona.ts'
 export const PROOF_CREATE_PATH = '/api/v1/proof/proof-create'
 
 /** Stores a file of the given size in bytes for an applicant; returns its path. */
-export const storeFile = (api: TestApi, aplyNo: string, name: string, size = 712): string => {
+export const addStoredFile = (api: TestApi, aplyNo: string, name: string, size = 712): string => {
   const path = `영수증/${aplyNo}/${name}`
   const file = { path, aplyNo, name, type: 'application/pdf', size, bytesName: 'sample-receipt', at: 0 }
   api.change((world) => putDocument(world, 'storedFiles', path, file))
@@ -46,7 +46,7 @@ export const prepareProofApplicant = async (persona = 'applied-target-selected')
     api,
     facts,
     aplyNo,
-    stored: (name: string) => storeFile(api, aplyNo, name),
+    stored: (name: string) => addStoredFile(api, aplyNo, name),
     document: proofItemBody,
     registration: (items: readonly object[], more: object = {}) => registrationBody(aplyNo, items, more),
   }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { FollowCountdown } from '#app/session/follow-countdown'
 import * as session from '../parts/session/session-signals.ts'
-import { keepGuardsWaiting, serveFakes } from '../testing/services.ts'
+import { keepGuardsWaiting, installFakeServices } from '../testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
 import { currentSettings } from '../parts/signals.ts'
@@ -23,7 +23,7 @@ const other = {
 
 beforeEach(() => {
   timers.mockClear()
-  serveFakes((token) => (token === FollowCountdown ? started : other))
+  installFakeServices((token) => (token === FollowCountdown ? started : other))
   keepGuardsWaiting()
   // Gives the session a countdown, because the timer does not start without one.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)

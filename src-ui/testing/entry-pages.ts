@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import { currentSettings, serverTime } from '../parts/signals.ts'
 import * as tiles from '../screens/main/wait-for-tile-page.ts'
-import { serveFakes } from './services.ts'
+import { installFakeServices } from './services.ts'
 
 /**
  * Fakes of the services that the pages before the form use, for all tests of a file. `through` replaces the queue of
@@ -27,7 +27,7 @@ export const installEntryPageFakes = () => {
     return token === LeaveUncertifiedEntryPage ? (page: string) => drafts.remove(page) : asked
   }
   beforeEach(() => {
-    serveFakes(known)
+    installFakeServices(known)
     vi.spyOn(tiles, 'waitForTilePage').mockImplementation(through)
   })
   afterEach(() => {

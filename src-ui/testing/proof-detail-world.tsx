@@ -62,7 +62,7 @@ export const proofDetailWorld = (
 export type ProofDetailWorld = ReturnType<typeof proofDetailWorld>
 
 /** Renders the detail page, and waits for its first calls. */
-export const openDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
+export const openProofDetailPage = (world: ProofDetailWorld): Promise<ProofDetailWorld> =>
   openPageIn(
     world,
     <>

@@ -12,7 +12,7 @@ type Find = (token: Token<unknown>) => unknown
  * settings in the signal `currentSettings`, in place of those in `/config.json`. All this lasts until the end of a
  * test, so this function must be called before each test.
  */
-export const serveFakes = (find: Find): void => {
+export const installFakeServices = (find: Find): void => {
   const container: unknown = { get: find }
   vi.spyOn(source, 'loadStartupServices').mockResolvedValue(
     container as Awaited<ReturnType<typeof source.loadStartupServices>>,

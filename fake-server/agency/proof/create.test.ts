@@ -4,7 +4,7 @@ import {
   proofItemBody,
   registrationBody,
   prepareProofApplicant,
-  storeFile,
+  addStoredFile,
 } from '../../testing/proof-applicant.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { historyOfApplication } from '../../testing/history.ts'
@@ -28,7 +28,7 @@ const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 describe('POST /api/v1/proof/proof-create', () => {
   it('[P-276] [P-272] stores the master with all items for the next detail answer', async () => {
     const { api, aplyNo, detail } = await opened()
-    const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
+    const [base, list] = [addStoredFile(api, aplyNo, '차량.pdf'), addStoredFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
       PROOF_CREATE_PATH,
       registrationBody(aplyNo, [proofItemBody(base, '영업'), proofItemBody(list)], DIRECT),
@@ -60,7 +60,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('[P-276] accepts the file fields in the item itself', async () => {
     const { api, aplyNo } = await opened()
-    const filePath = storeFile(api, aplyNo, '영수증.pdf')
+    const filePath = addStoredFile(api, aplyNo, '영수증.pdf')
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(
       200,
     )
@@ -97,7 +97,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     ],
   ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
-    const items = types.map((type, i) => proofItemBody(storeFile(api, aplyNo, `${i}.pdf`), type))
+    const items = types.map((type, i) => proofItemBody(addStoredFile(api, aplyNo, `${i}.pdf`), type))
     expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, more))).toMatchObject({
       status: 400,
       body: { message, ...(rule && { because: { rule } }) },
@@ -121,7 +121,7 @@ describe('POST /api/v1/proof/proof-create', () => {
           ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
           : await api.post(
               PROOF_CREATE_PATH,
-              registrationBody(aplyNo, [proofItemBody(storeFile(api, aplyNo, '대장.pdf'))]),
+              registrationBody(aplyNo, [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))]),
             )
       expect(answer).toMatchObject({
         status: 400,
@@ -133,14 +133,14 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('accepts a direct delivery with an approved base proof', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
-    const items = [proofItemBody(storeFile(api, aplyNo, '대장.pdf'))]
+    const items = [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))]
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
   it('[P-276] [D3-21] rejects more performance files than the settings allow', async () => {
     const { api, aplyNo } = await opened()
     await api.send('PUT', '/__world/settings', { performanceMaxFiles: 1 })
-    const items = ['가.pdf', '나.pdf'].map((name) => proofItemBody(storeFile(api, aplyNo, name)))
+    const items = ['가.pdf', '나.pdf'].map((name) => proofItemBody(addStoredFile(api, aplyNo, name)))
     expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items))).toMatchObject({
       status: 400,
       body: { errorCode: 'PROOF_INVALID', because: { rule: 'FN-7', ref: 'D3-21' } },
@@ -151,8 +151,8 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('[P-277] names the empty file in the rejection and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [
-      proofItemBody(storeFile(api, aplyNo, '영수증.pdf')),
-      proofItemBody(storeFile(api, aplyNo, '빈 파일.pdf', 0)),
+      proofItemBody(addStoredFile(api, aplyNo, '영수증.pdf')),
+      proofItemBody(addStoredFile(api, aplyNo, '빈 파일.pdf', 0)),
     ]
     expect(await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items))).toMatchObject({
       status: 400,
@@ -163,7 +163,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('rejects an unknown file and a file of another application', async () => {
     const { api, aplyNo } = await opened()
-    for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
+    for (const path of ['영수증/없음.pdf', addStoredFile(api, 'DA90000003', '남의 것.pdf')])
       expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, [proofItemBody(path)]))).status).toBe(400)
   })
 })

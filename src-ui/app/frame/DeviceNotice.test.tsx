@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentAnnouncement, currentToast } from '../../parts/dialog/announcer.ts'
 import * as source from '../../parts/services.ts'
-import { serveFakes } from '../../testing/services.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'
 
 const device = { online: true, accepts: true, refuse: () => undefined as void }
@@ -13,7 +13,7 @@ const noticeText = () => notice()?.textContent
 const notice = () => screen.queryByRole('complementary', { name: '기기 상태 알림' })
 
 beforeEach(() => {
-  serveFakes(() => ({
+  installFakeServices(() => ({
     isAccepted: () => device.accepts,
     followRefusals: (onRefused: () => void) => {
       device.refuse = onRefused

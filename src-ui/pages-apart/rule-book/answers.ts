@@ -9,7 +9,7 @@ import {
   refsAtEnd,
 } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
-import { MIN_SYNONYM_SHARE, articleOfLineId, synonymCoverage } from './search.ts'
+import { MIN_SYNONYM_COVERAGE, articleOfLineId, synonymCoverage } from './search.ts'
 import type { IndexedStatement } from './search-index.ts'
 import { scoreBook } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
@@ -22,7 +22,9 @@ const LINE_SYNONYMS = new Map(
 
 /** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter((line) => synonymCoverage(LINE_SYNONYMS.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_SHARE)
+  lines.filter(
+    (line) => synonymCoverage(LINE_SYNONYMS.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_COVERAGE,
+  )
 
 /**
  * The minimum share of the best own score in an article that a statement needs to count as an answer. `AS_GOOD` is for

@@ -157,7 +157,7 @@ const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string
 }
 
 /** Returns how much of a query word the set contains, from 0 to 1. */
-export const queryWordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
+export const queryWordCoverage = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
   let most = 0
   if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
   return most
@@ -171,7 +171,9 @@ export type ScoredStatement = { readonly statement: IndexedStatement; readonly o
 
 /** Returns, for each word of a query, how much of it the head or the whole article contains, as a weighted share. */
 const besideIn = ({ head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
-  return words.map((word) => Math.max(IN_HEAD * queryWordShare(word, head), IN_ARTICLE * queryWordShare(word, all)))
+  return words.map((word) =>
+    Math.max(IN_HEAD * queryWordCoverage(word, head), IN_ARTICLE * queryWordCoverage(word, all)),
+  )
 }
 
 const scoredStatement = (
@@ -181,7 +183,7 @@ const scoredStatement = (
 ): ScoredStatement => {
   const { terms, said, name, text, note } = statement
   const found = query.words.map((word) =>
-    Math.max(queryWordShare(word, terms), IN_SENTENCE * queryWordShare(word, said)),
+    Math.max(queryWordCoverage(word, terms), IN_SENTENCE * queryWordCoverage(word, said)),
   )
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
@@ -203,7 +205,8 @@ const withAskedCondition = (
   { rarest }: PreparedQuery,
 ): readonly ScoredStatement[] => {
   const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.own - a.own)
-  const hasRarest = (terms: ReadonlySet<string>) => rarest === undefined || queryWordShare(rarest, terms) >= WHOLE_WORD
+  const hasRarest = (terms: ReadonlySet<string>) =>
+    rarest === undefined || queryWordCoverage(rarest, terms) >= WHOLE_WORD
   if (best === undefined || hasRarest(best.statement.terms) || hasRarest(best.statement.said)) return scored
   return scored.map((one) => (hasRarest(one.statement.condition) ? { ...one, own: one.own + CONDITION } : one))
 }

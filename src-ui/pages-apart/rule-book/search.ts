@@ -4,7 +4,7 @@ import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from 
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordShare } from './search-scores.ts'
+import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordCoverage } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 
 export const articleOfLineId = (typed: string): Article | undefined =>
@@ -32,7 +32,7 @@ export const synonymCoverage = (synonyms: readonly string[], letters: string, ph
 /** The score of a query that is a screen message. It is higher than the score of any match of words. */
 const READ_OUT = 100
 /** The minimum share of the query that a synonym must cover to select the line or the article that has the synonym. */
-export const MIN_SYNONYM_SHARE = 0.75
+export const MIN_SYNONYM_COVERAGE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
 /** The bonus that replaces `CALLED` for an article whose lines have synonyms. */
@@ -62,11 +62,11 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
   const best = Math.max(0, ...scored.map((each) => each.score))
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
-  const isWhole = query.words.every((word) => queryWordShare(word, one.all) >= HAS_WORD)
+  const isWhole = query.words.every((word) => queryWordCoverage(word, one.all) >= HAS_WORD)
   return {
     id,
     part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
-    score: score * (ANNEX.has(id) && called < MIN_SYNONYM_SHARE ? IN_ANNEX : 1) + said * READ_OUT,
+    score: score * (ANNEX.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_ANNEX : 1) + said * READ_OUT,
     isWhole: isWhole || said > 0 || called === 1,
   }
 }

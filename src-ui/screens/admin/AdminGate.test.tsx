@@ -13,7 +13,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { serveFakes } from '../../testing/services.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
@@ -21,7 +21,7 @@ import { waitOneTurn } from '../../testing/shown-dialog.ts'
 import { pressButton } from '../../testing/typing.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }
-beforeEach(() => serveFakes((token) => container.get(token)))
+beforeEach(() => installFakeServices((token) => container.get(token)))
 
 const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }

@@ -21,7 +21,7 @@ import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
-import { admitEverybody, serveFakes } from '../../testing/services.ts'
+import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
@@ -82,7 +82,7 @@ const OWN_PHONE = '휴대폰 인증은 주대표자 본인 명의의 휴대폰�
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 beforeEach(() => {
-  serveFakes((token) => SERVICES.get(token)?.())
+  installFakeServices((token) => SERVICES.get(token)?.())
   admitEverybody()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
@@ -362,7 +362,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
     const left = [...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
-    serveFakes((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
+    installFakeServices((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
     act(() => world.say(CERTIFICATION_SUCCESS_MESSAGE))
     await settled()

@@ -9,7 +9,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import InnerPage from '../../app/frame/InnerPage.tsx'
-import { admitEverybody, serveFakes } from '../../testing/services.ts'
+import { admitEverybody, installFakeServices } from '../../testing/services.ts'
 
 const certified: unknown[][] = []
 
@@ -39,7 +39,7 @@ const load = async () => {
 }
 
 beforeEach(() => {
-  serveFakes((token) => known.get(token))
+  installFakeServices((token) => known.get(token))
   admitEverybody()
   certified.length = 0
   currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }

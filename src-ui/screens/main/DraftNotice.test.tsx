@@ -7,7 +7,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { serverTime } from '../../parts/signals.ts'
-import { serveFakes } from '../../testing/services.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import DraftNotice from './DraftNotice.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
@@ -29,7 +29,7 @@ const MainPage = () => (
 
 /** Serves a draft that can be restored, if there is one, and a lost draft. */
 const serveDraft = (draft: KeptDraft | null) =>
-  serveFakes((token) => {
+  installFakeServices((token) => {
     if (token === FindDrafts)
       return {
         draftOf: () => Effect.succeed(draft),

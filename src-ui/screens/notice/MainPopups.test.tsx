@@ -12,7 +12,7 @@ import { DownloadPublicFile, DownloadFailed } from '#app/upload/fetch-stored-fil
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { serveFakes } from '../../testing/services.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import { serverTime } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
@@ -24,7 +24,7 @@ const known = new Map<unknown, unknown>([
   [ListPopups, outside.listPopups],
   [DownloadPublicFile, outside.download],
 ])
-beforeEach(() => serveFakes((token) => known.get(token)))
+beforeEach(() => installFakeServices((token) => known.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 

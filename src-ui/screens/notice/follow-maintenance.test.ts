@@ -11,7 +11,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/navigation-origin.ts'
 import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
-import { serveFakes } from '../../testing/services.ts'
+import { installFakeServices } from '../../testing/services.ts'
 import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Imported before the tests, because the tested code would otherwise load it in the middle of a test.
@@ -32,7 +32,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
     [WatchMaintenance, WatchMaintenance.make({ ...office, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as ServiceLocator
-  serveFakes((token) => known.get(token))
+  installFakeServices((token) => known.get(token))
   stop = followMaintenance(container)
   // Waits only for microtasks, because every port is in memory and needs no time.
   const settle = async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { openPage } from '../../testing/open-page.tsx'
+import { renderScreenAtAddress } from '../../testing/render-screen-at-address.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import button from '../../parts/design/Button.module.css'
@@ -11,7 +11,7 @@ beforeEach(keepServicesFromLoading)
 
 it('[P-255] the contacts for an objection link to the configured homepage', async () => {
   currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
-  await openPage(ObjectionScreen, '/objctRqst')
+  await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
   const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://home.example/',
@@ -22,7 +22,7 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 
 describe('the page on objections', () => {
   it('[P-255] offers a second telephone number in case the first is busy', async () => {
-    await openPage(ObjectionScreen, '/objctRqst')
+    await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
@@ -39,7 +39,7 @@ describe('the page on objections', () => {
   })
 
   it('says what to do instead during a hold or supplement', async () => {
-    await openPage(ObjectionScreen, '/objctRqst')
+    await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['의견제출', '/bzmn-result'],

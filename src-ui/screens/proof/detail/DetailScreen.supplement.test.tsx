@@ -16,7 +16,7 @@ import {
   type ProofDetailWorld,
   proofDetailWorld,
   markForDeletion,
-  openDetailPage,
+  openProofDetailPage,
   pressInRow,
   toggleProofInfo,
   chooseReplacementFile,
@@ -26,7 +26,7 @@ import {
 } from '../../../testing/proof-detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { confirmLeave } from '../../../parts/page/leave-guard.ts'
-import { serveFakes } from '../../../testing/services.ts'
+import { installFakeServices } from '../../../testing/services.ts'
 import {
   pressDialogButton,
   shownDialog,
@@ -75,7 +75,7 @@ const firstLine = () => dialogText()?.split('\n')[0]
 const changes = ({ log }: ProofDetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
-  openDetailPage(proofDetailWorld(answers, storage))
+  openProofDetailPage(proofDetailWorld(answers, storage))
 /** Marks row 1 for deletion and replaces row 3. */
 const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = await opened(answers, storage)
@@ -85,7 +85,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
 }
 
 beforeEach(() => {
-  serveFakes((token) => (token === EndSession ? mocks.ended : undefined))
+  installFakeServices((token) => (token === EndSession ? mocks.ended : undefined))
   mocks.ended.mockClear()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
@@ -397,12 +397,12 @@ describe('the checks before registering a supplement', () => {
 
   it('[D3-140] a restored deletion that would leave no file is rejected', async () => {
     const drafts = inMemoryTab()
-    await openDetailPage(proofDetailWorld({}, {}, drafts))
+    await openProofDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(base())
     cleanup()
     await waitOneTurn()
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
-    const world = await openDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
+    const world = await openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
     await waitOneTurn()
     await register()
     expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
@@ -468,7 +468,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
 describe('a supplement that is being sent', () => {
   it('[P-110] shows which row is being deleted', async () => {
     const world = proofDetailWorld()
-    await openDetailPage({
+    await openProofDetailPage({
       ...world,
       services: {
         ...world.services,
@@ -516,7 +516,7 @@ describe('a supplement that is being sent', () => {
 describe('[P-317] the draft of a supplement', () => {
   it('restores the period, the total and the marks', async () => {
     const drafts = inMemoryTab()
-    await openDetailPage(proofDetailWorld({}, {}, drafts))
+    await openProofDetailPage(proofDetailWorld({}, {}, drafts))
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await toggleProofInfo()
@@ -524,7 +524,7 @@ describe('[P-317] the draft of a supplement', () => {
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     cleanup()
     await waitOneTurn()
-    await openDetailPage(proofDetailWorld({}, {}, drafts))
+    await openProofDetailPage(proofDetailWorld({}, {}, drafts))
     await waitOneTurn()
     expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(pageText()).toContain('새 영수증.pdf')
@@ -542,14 +542,14 @@ describe('[P-317] the draft of a supplement', () => {
 
   it('[D3-102] restores the new file of a row and sends that file', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
-    await openDetailPage(proofDetailWorld({}, {}, drafts, files))
+    await openProofDetailPage(proofDetailWorld({}, {}, drafts, files))
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('첫 영수증.pdf'))
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     cleanup()
     await waitOneTurn()
     const world = proofDetailWorld({}, {}, drafts, files)
-    await openDetailPage(world)
+    await openProofDetailPage(world)
     await vi.waitFor(() => expect(cellTextsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
     expect(pageText()).not.toContain('다시 선택해주세요')
     await registerAll()
@@ -563,7 +563,7 @@ describe('[P-317] the draft of a supplement', () => {
 
   it('[D3-102] deletes the stored new file if the change is undone', async () => {
     const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
-    await openDetailPage(proofDetailWorld({}, {}, drafts, files))
+    await openProofDetailPage(proofDetailWorld({}, {}, drafts, files))
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
     await pressInRow(performance(), '다시 올리기 취소')

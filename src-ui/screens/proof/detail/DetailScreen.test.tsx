@@ -17,7 +17,7 @@ import {
   cellTextsOf,
   proofDetailWorld,
   markForDeletion,
-  openDetailPage,
+  openProofDetailPage,
   toggleProofInfo,
   rowAt,
 } from '../../../testing/proof-detail-world.tsx'
@@ -32,7 +32,7 @@ const facts = () =>
   [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
 const opened = (known: Parameters<typeof aProof>[0] = {}) =>
-  openDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
+  openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] [D2-235] shows a heading that names the task', async () => {
@@ -81,7 +81,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(world.session.read().proofId).toBe('502')
     await back()
     await back()
-    await openDetailPage(world)
+    await openProofDetailPage(world)
     expect(world.session.read().proofId).toBe('501')
   })
 
@@ -326,7 +326,7 @@ it.each([
   ['approved', false],
 ] as const)('[P-107] a base proof in %s counts as approved: %s', async (status, approved) => {
   const proofs = [aProof({ proofType: 'direct', status })]
-  await openDetailPage(proofDetailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
+  await openProofDetailPage(proofDetailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
   expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
 })
 
@@ -411,7 +411,7 @@ describe('[P-112] [P-113] [P-114] the detail page, when the person leaves it', (
 
 describe('[P-098] [P-303] a failed load on the detail page', () => {
   it('is not reported if only the application is missing', async () => {
-    const { history } = await openDetailPage(proofDetailWorld({ application: NO_ANSWER }))
+    const { history } = await openProofDetailPage(proofDetailWorld({ application: NO_ANSWER }))
     expect(shownDialog()).toBe(null)
     expect(history).toEqual(['/detail-page'])
     expect(cellTextsOf(rowAt('영업증빙', 1))[3]).toBe('보완요청')
@@ -421,7 +421,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
   ])('is reported on the page for a missing proof (%s)', async (_, failure, text) => {
-    await openDetailPage(proofDetailWorld({ fails: { get: failure } }))
+    await openProofDetailPage(proofDetailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
     expect(screen.queryByRole('article')).toBe(null)
@@ -431,7 +431,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
   })
 
   it('[P-090] leads back to the result if no proof was chosen', async () => {
-    const { history } = await openDetailPage(proofDetailWorld({ session: { proofId: '' } }))
+    const { history } = await openProofDetailPage(proofDetailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })
 })

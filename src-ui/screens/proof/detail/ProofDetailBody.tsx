@@ -40,7 +40,7 @@ import type { SupplementRowActions } from './SupplementCells.tsx'
 import { pledgeForgottenText } from '../../../parts/proof/pledge.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
-import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
+import { LookedUpRecordsTable } from '../list/LookedUpRecordsTable.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { changeButtonId, submitSupplement } from './submit-supplement.ts'
 
@@ -258,7 +258,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
       <Notes loaded={loaded} page={page} />
       {draft !== null && <DraftAutosave draft={draft} />}
       {!editable && info}
-      <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
+      <LookedUpRecordsTable proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp && (
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (

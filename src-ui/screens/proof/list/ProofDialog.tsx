@@ -3,7 +3,7 @@ import { itemsOfProof } from '#domain/proof/proof-items'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
-import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
+import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 import { ProofDialogRecords } from './ProofDialogRecords.tsx'
 
 /** The title of the dialog with the records of a looked-up proof. */
@@ -24,7 +24,7 @@ export const openProofDialog = (
     cancelled: undefined,
     render: () =>
       lookup === undefined ? (
-        <ProofFiles proofId={proof.id} {...page} />
+        <ProofFileList proofId={proof.id} {...page} />
       ) : (
         <ProofDialogRecords
           title={lookup}

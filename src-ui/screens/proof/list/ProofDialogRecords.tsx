@@ -12,7 +12,7 @@ import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES, PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
-import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecords.tsx'
+import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecordsTable.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string

@@ -32,7 +32,7 @@ import {
   waitUntilTrue,
 } from '../../../testing/registration-page-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { serveFakes } from '../../../testing/services.ts'
+import { installFakeServices } from '../../../testing/services.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
@@ -49,7 +49,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
 
 beforeEach(() => {
-  serveFakes((token) => (token === EndSession ? ended : undefined))
+  installFakeServices((token) => (token === EndSession ? ended : undefined))
   ended.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)
 })

@@ -25,7 +25,7 @@ import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
 import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
-import styles from './ProofFiles.module.css'
+import styles from './ProofFileList.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */
 const openFullImage = (file: ViewedFile, address: string) =>
@@ -178,7 +178,7 @@ const Item = ({
 }
 
 /** The documents of a proof, each with its file, its receipt and its cancel button. */
-export const ProofFiles = ({ shown, proofId, cancellingId, ...props }: ProofFilesProps) => {
+export const ProofFileList = ({ shown, proofId, cancellingId, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value
   const proof = application?.proofs.find(({ id }) => id === proofId)

@@ -7,7 +7,7 @@ import { KeyValues, WonText } from '../../../parts/design/Facts.tsx'
 import { StackedSection } from '../../../parts/design/Page.tsx'
 import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
-import styles from './LookedUpRecords.module.css'
+import styles from './LookedUpRecordsTable.module.css'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
@@ -28,7 +28,7 @@ export const LookedUpRecordsSum = ({ records }: { readonly records: readonly Pro
 )
 
 /** The records of carriers or platforms for a looked-up proof. [P-103] */
-export const LookedUpRecords = ({
+export const LookedUpRecordsTable = ({
   proof,
   records,
 }: {
