@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
@@ -10,7 +10,6 @@ import {
 } from '../steps/application.ts'
 import { dialog, seeAlertAndConfirm, seeRefusalInBar, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 /** The time for which the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000

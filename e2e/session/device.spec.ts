@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEY } from '#domain/session/session'
-import { seeNoAxeViolations, expect, test } from '../journey.ts'
+import { seeNoAxeViolations, NETWORK_NOISE, expect, test } from '../journey.ts'
 import {
   applicationForm,
   confirmSubmission,
@@ -13,7 +13,6 @@ import {
 import { businessNumberPage } from '../steps/business.ts'
 import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { navigateInsidePortal, readStoredSession } from '../steps/session.ts'
-import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 test('[F-033] [E-174] a call that fails without a connection keeps all entries', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
