@@ -36,9 +36,9 @@ const ADVISED = ['realName', 'business'] as const
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
   const missing = missingEntryRefusals(form).map(({ field }) => field)
+  if (missing.length === 0) return []
   const { checks } = form.entered.peek()
   const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
-  if (missing.length === 0) return []
   return [...missing, ...untried.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
 }
 
