@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, type TestInfo } from '@playwright/test'
 import { runClosingChecks } from './journey/closing-checks.ts'
-import { forceKeyboard } from './journey/keyboard.ts'
+import { operateByKeyboardOnly } from './journey/keyboard.ts'
 import { imitateOldestBrowser } from './journey/oldest-browser.ts'
 import { makeWatchedPages, watchPages, type WatchedPages } from './journey/watch.ts'
 import { makeTestWorld, makeWorldId, type TestWorld } from './journey/world.ts'
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   keyboardOnly: [
     async ({ byKeyboard, page }, use) => {
-      const restore = byKeyboard ? forceKeyboard(page) : () => {}
+      const restore = byKeyboard ? operateByKeyboardOnly(page) : () => {}
       await use(undefined)
       restore()
     },

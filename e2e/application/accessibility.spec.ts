@@ -4,7 +4,7 @@ import {
   applicationForm,
   confirmSubmission,
   APPLICATION_CALL_PATHS,
-  resetCheck,
+  resetPassedCheck,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
@@ -44,7 +44,7 @@ test('[E-213] the form, its windows and the completion page are accessible at al
   await page.reload()
   await fillApplicationForm(page, facts)
   await world.queue({ act_7: 'wait-forever' })
-  await resetCheck(page, '신청인 정보', '주민등록번호')
+  await resetPassedCheck(page, '신청인 정보', '주민등록번호')
   await form.realName.click()
   await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')

@@ -7,7 +7,7 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { completeEdit, editPage, openAccountFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { submitEditAndConfirm, editPage, openAccountFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -67,10 +67,10 @@ test(
         status: 409,
         body: { status: 409, message: text },
       })
-      await completeEdit(page)
+      await submitEditAndConfirm(page)
       await seeAlertAndConfirm(page, text)
       await expect(page).toHaveURL('/result-modify')
-      await completeEdit(page)
+      await submitEditAndConfirm(page)
       await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
       await page.waitForURL('/aply-result')
     })
@@ -98,7 +98,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten', asy
   const facts = await world.enter('applied-transfer-error', '/result-modify')
   const send = async () => {
     await passAccountCheck(page)
-    await completeEdit(page)
+    await submitEditAndConfirm(page)
   }
   const editInAnotherTab = async () => {
     const other = await page.context().newPage()
@@ -181,7 +181,7 @@ test('[A-264] [D2-139] after a reload, the typed account is kept but must be che
     await fillAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
     await page.reload()
     await passAccountCheck(page)
-    await completeEdit(page)
+    await submitEditAndConfirm(page)
     await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)

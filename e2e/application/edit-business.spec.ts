@@ -8,7 +8,7 @@ import {
   seeAlertAndConfirm,
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import { completeEdit, editPage, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { submitEditAndConfirm, editPage, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
@@ -129,7 +129,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
 
   await test.step('the draft is deleted after it was sent', async () => {
     await passBusinessLookup(page)
-    await completeEdit(page)
+    await submitEditAndConfirm(page)
     await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()

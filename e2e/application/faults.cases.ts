@@ -18,7 +18,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { completeEdit, editPage, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { submitEditAndConfirm, editPage, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 /** The time limit of a call in these journeys. It is longer than any call takes, even on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -27,18 +27,18 @@ export const CALL_LIMIT_MS = 4000
  * The faults of a call: no answer within the limit, a slow answer, a server error, a malformed answer, and a completed
  * call whose answer is lost. [E-173] [E-174] [E-175]
  */
-export const FAULTS = {
+export const CALL_FAULTS = {
   timeOut: { silent: true },
   drips: { bytesPerSecond: 1 },
   failed: { status: 500, body: {} },
   malformed: { status: 200, body: '<!doctype html><title>502</title>' },
   lost: { cut: 'after' },
 } as const satisfies Readonly<Record<string, Fault>>
-type FaultName = keyof typeof FAULTS
+type FaultName = keyof typeof CALL_FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * stored twice. Each call has two or three of the `FAULTS`; a call that must not run twice also has the lost answer.
+ * stored twice. Each call has two or three of the `CALL_FAULTS`; a call that must not run twice also has the lost answer.
  * The tests of adapters and use cases cover all faults.
  */
 export type FaultedCallCase = {
@@ -401,7 +401,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
       await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
       await passAccountCheck(page)
     },
-    press: completeEdit,
+    press: submitEditAndConfirm,
     told: saysKept,
     kept: async (page) => {
       await expect(page).toHaveURL('/result-modify')
@@ -422,7 +422,7 @@ const CORRECTIONS: readonly FaultedCallCase[] = [
       await applicationForm(page).openingDate.fill('2020-03-03')
       await passBusinessLookup(page)
     },
-    press: completeEdit,
+    press: submitEditAndConfirm,
     told: saysKept,
     kept: async (page) => {
       await expect(page).toHaveURL('/result-modify-bizinfo')

@@ -13,7 +13,7 @@ import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import {
   FAULTED_CALL_CASES_BY_JOURNEY,
-  FAULTS,
+  CALL_FAULTS,
   WAYS_TO_LEAVE,
   LEFT_WHILE_SENT_CASES,
   CALL_LIMIT_MS,
@@ -30,7 +30,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
           await ready?.(page, facts)
           for (const fault of faults)
             await test.step(fault, async () => {
-              await world.fault({ ...call, ...FAULTS[fault] })
+              await world.fault({ ...call, ...CALL_FAULTS[fault] })
               await press(page)
               if (fault === 'lost' && lostIsDone === true) return works?.(page, facts)
               await told(page, fault)

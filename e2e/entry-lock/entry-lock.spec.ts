@@ -27,7 +27,7 @@ import {
   submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { completeEdit, RESULT_CALL_PATHS } from '../steps/result.ts'
+import { submitEditAndConfirm, RESULT_CALL_PATHS } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 import {
   proofDetailPage,
@@ -35,7 +35,7 @@ import {
   openFirstProofOfPersona,
   toggleProofInfo,
   submitSupplement,
-  replaceRowFile,
+  chooseReplacementFile,
 } from '../steps/supplement.ts'
 import { readFormEntries, tryToChangeEveryControl } from './try-to-change.ts'
 
@@ -235,7 +235,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await chooseBank(page, '신한은행')
         await passAccountCheck(page)
       },
-      press: completeEdit,
+      press: submitEditAndConfirm,
       call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
         await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
@@ -265,7 +265,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passBusinessLookup(page)
       },
-      press: completeEdit,
+      press: submitEditAndConfirm,
       call: { method: 'PATCH', path: RESULT_CALL_PATHS.update },
       after: async (page, world) => {
         await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
@@ -363,7 +363,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
         await toggleProofInfo(page)
         await proofDetailPage(page).total.fill('12')
         await markForDeletion(page, '간판사진_1001.png')
-        await replaceRowFile(page, '영수증_1003.pdf')
+        await chooseReplacementFile(page, '영수증_1003.pdf')
         const changes = (await readFormEntries(page.locator('main'))).filter((entry) =>
           /^(?:delete|replace): /.test(entry),
         )

@@ -144,7 +144,7 @@ type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
  * Performs every action on an element of any page by keys only, including providers' windows, until the returned
  * function is called. An element that no key reaches fails the journey.
  */
-export const forceKeyboard = (page: Page): (() => void) => {
+export const operateByKeyboardOnly = (page: Page): (() => void) => {
   const prototype = Object.getPrototypeOf(page.locator(':root')) as Record<string, unknown>
   const acts: readonly (readonly [string, Act])[] = [
     ...Object.entries(BY_KEYBOARD),

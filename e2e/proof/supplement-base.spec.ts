@@ -20,7 +20,7 @@ import {
   openRemainingBaseFiles,
   openFirstProofOfPersona,
   submitSupplement,
-  replaceRowFile,
+  chooseReplacementFile,
   startRecordingSentCalls,
   SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
@@ -207,7 +207,7 @@ test('each file has its own call with `single` and `update-first`', async ({ pag
   await test.step('each change of a supplement has its own call', async () => {
     const sent = await startRecordingSentCalls(world)
     await markForDeletion(page, RECEIPT)
-    await replaceRowFile(page, BASE, REPLACEMENT_PHOTO)
+    await chooseReplacementFile(page, BASE, REPLACEMENT_PHOTO)
     await submitSupplement(page)
     await seeAlertAndConfirm(page, REGISTERED)
     expect(await sent.changes()).toEqual([
@@ -232,7 +232,7 @@ test.describe('with the keyboard only', () => {
     await openRemainingBaseFiles(page)
     await expect(proofDetailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markForDeletion(page, BASE)
-    await replaceRowFile(page, RECEIPT)
+    await chooseReplacementFile(page, RECEIPT)
     await submitSupplement(page)
     await seeAlertAndConfirm(page, REGISTERED)
     await expect(proofDetailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')

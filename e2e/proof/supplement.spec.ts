@@ -18,7 +18,7 @@ import {
   restoreSnapshotAndOpenProof,
   toggleProofInfo,
   submitSupplement,
-  replaceRowFile,
+  chooseReplacementFile,
   startRecordingSentCalls,
   SUPPLEMENT_CALL_PATHS,
 } from '../steps/supplement.ts'
@@ -32,7 +32,7 @@ const REGISTERED = '보완등록이 완료되었습니다.'
 /** Marks row 1 for deletion, and chooses another file for row 3. */
 const stage = async (page: Page) => {
   await markForDeletion(page, BASE)
-  await replaceRowFile(page, RECEIPT)
+  await chooseReplacementFile(page, RECEIPT)
 }
 
 const registerAll = async (page: Page) => {
@@ -57,7 +57,7 @@ test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ p
     await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
     await undoRemove(BASE).click()
     await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-    await replaceRowFile(page, RECEIPT)
+    await chooseReplacementFile(page, RECEIPT)
     await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
     await undoReplace(RECEIPT).click()
     await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
@@ -107,7 +107,7 @@ test('[P-187] a proof is supplemented row by row', { tag: '@first' }, async ({ p
     await expect(refused).toHaveText(
       '1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.아래 파일을 다시 올리거나 삭제하신 뒤 보완등록을 다시 눌러주세요.',
     )
-    await replaceRowFile(page, RECEIPT)
+    await chooseReplacementFile(page, RECEIPT)
     await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
     expect(await readChangingProofCalls(world)).toEqual([])
     await seeNoAxeViolations(page)

@@ -30,7 +30,12 @@ import {
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, openProofRow, pressCancelApplication, resultPage } from '../steps/result.ts'
-import { markForDeletion, openFirstProofOfPersona, submitSupplement, replaceRowFile } from '../steps/supplement.ts'
+import {
+  markForDeletion,
+  openFirstProofOfPersona,
+  submitSupplement,
+  chooseReplacementFile,
+} from '../steps/supplement.ts'
 import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
@@ -112,7 +117,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise<u
   'supplementing a proof': async (page, world) => {
     await openFirstProofOfPersona(page, world)
     await markForDeletion(page, '간판사진_1001.png')
-    await replaceRowFile(page, '영수증_1003.pdf')
+    await chooseReplacementFile(page, '영수증_1003.pdf')
     await submitSupplement(page)
     await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },

@@ -16,7 +16,7 @@ import {
   markForDeletion,
   REPLACEMENT_FILE_NAME,
   submitSupplement,
-  replaceRowFile,
+  chooseReplacementFile,
 } from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
@@ -113,7 +113,7 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person sends no base files'
 test('[E-209] [E-176] [D1-265] a tab of the previous person sends no supplement', async ({ page, world }) => {
   await enterBeside(page, world, 'selected-supplement', '/detail-page')
   await markForDeletion(page, '간판사진_1001.png')
-  await replaceRowFile(page, '영수증_1003.pdf')
+  await chooseReplacementFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
   await submitSupplement(page)
   await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)

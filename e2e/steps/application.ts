@@ -113,7 +113,7 @@ export const focusEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
 
 /** Resets a passed check. [A-261] */
-export const resetCheck = (page: Page, part: string, entries = part) =>
+export const resetPassedCheck = (page: Page, part: string, entries = part) =>
   actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
 
 /**
@@ -123,7 +123,7 @@ export const resetCheck = (page: Page, part: string, entries = part) =>
 export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
-  await resetCheck(page, '신청인 정보', '주민등록번호')
+  await resetPassedCheck(page, '신청인 정보', '주민등록번호')
 }
 
 export const passBusinessLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')

@@ -85,7 +85,7 @@ export const editPage = (page: Page) => ({
 })
 
 /** Sends the entries of an edit page and confirms it. */
-export const completeEdit = async (page: Page) => {
+export const submitEditAndConfirm = async (page: Page) => {
   await editPage(page).complete.click()
   await pressInDialog(page, '예')
 }

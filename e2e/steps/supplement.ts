@@ -92,7 +92,7 @@ export const markForDeletion = async (page: Page, file: string) => {
 }
 
 /** Selects another file for a row. */
-export const replaceRowFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE_PATH) => {
+export const chooseReplacementFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE_PATH) => {
   await proofDetailPage(page).chooser(file).setInputFiles(by)
   await expect(proofDetailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }

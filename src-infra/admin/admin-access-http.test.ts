@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -46,10 +46,10 @@ describe('makeAdminAccessHttp', () => {
 
   it('[E-172] ends no session when the login fails', async () => {
     const sent = installFakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
-    const configured = testHttp({ settings: { authorization: 'Basic portal' } })
+    const configured = makeTestHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
-    await expectFailure(makeAdminAccessHttp(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
+    await expectFailure(makeAdminAccessHttp(makeTestHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 

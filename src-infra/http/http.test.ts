@@ -5,7 +5,7 @@ import { hasTimedOut, type NoAnswer } from '#app/kernel/call.errors'
 import { makeServerSyncedClock } from '../kernel/server-synced-clock.ts'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import type { TransferRequest } from './transfer.ts'
 
 afterEach(() => {
@@ -20,15 +20,15 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   it('sends the cookie’s token and credentials', async () => {
     const sent = installFakeFetch(OK)
-    await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
+    await run(makeTestHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
     expect(sent[0]).toMatchObject({ url: '/api/x', method: 'GET', credentials: 'include' })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
   it('sends the configured value if there is no cookie', async () => {
     const sent = installFakeFetch(OK)
-    await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
-    await run(testHttp().get('/api/x'))
+    await run(makeTestHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 }, reads: true }))
+    await run(makeTestHttp().get('/api/x'))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic x', null])
     expect(sent[0]?.body).toBe('{"a":1}')
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
@@ -37,8 +37,8 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   it('authorises administrator calls only with the administrator’s token', async () => {
     const sent = installFakeFetch(OK)
     const [settings, cookie] = [{ authorization: 'Basic x' }, () => 'token-1']
-    await run(testHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
-    await run(testHttp({ settings, cookie, adminToken: () => null }).get('/api/x', { auth: 'admin' }))
+    await run(makeTestHttp({ settings, cookie, adminToken: () => 'admin-1' }).get('/api/x', { auth: 'admin' }))
+    await run(makeTestHttp({ settings, cookie, adminToken: () => null }).get('/api/x', { auth: 'admin' }))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer admin-1', null])
   })
 })
@@ -50,7 +50,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   it('ends the session instead of sending a call with the cookie', async () => {
     const sent = installFakeFetch(OK)
     const moved: TransferRequest[] = []
-    const http = testHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
+    const http = makeTestHttp({ ...theirs, transfer: (request) => (moved.push(request), Effect.never) })
     const form = new FormData()
     const calls = [
       http.post('/api/x', { operation: 'write' }),
@@ -63,7 +63,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
 
   it('still sends calls that need no cookie', async () => {
     const sent = installFakeFetch(OK, OK)
-    const http = testHttp({ ...theirs, adminToken: () => 'admin-1' })
+    const http = makeTestHttp({ ...theirs, adminToken: () => 'admin-1' })
     await run(http.post('/api/certify', { unauthorized: 'refused', reads: true }))
     await run(http.get('/api/admin', { auth: 'admin' }))
     expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
@@ -71,7 +71,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
 
   it('sends calls again once the session has the token of the cookie', async () => {
     const sent = installFakeFetch(OK)
-    await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
+    await run(makeTestHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
     expect(sent).toHaveLength(1)
   })
 })
@@ -80,7 +80,7 @@ describe('the address of makeHttp', () => {
   it('is the configured address, with an encoded query', async () => {
     const sent = installFakeFetch(OK)
     await run(
-      testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
+      makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
         query: { a: '1&b', c: '가' },
         reads: true,
       }),
@@ -91,9 +91,9 @@ describe('the address of makeHttp', () => {
   it('[A-013] [P-011] is the separate back end if the call requires that', async () => {
     const sent = installFakeFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
-    await run(testHttp({ settings }).get('/p', { base: 'admin' }))
-    await run(testHttp({ settings }).get('/p'))
-    await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/p', { base: 'admin' }))
+    await run(makeTestHttp({ settings }).get('/p', { base: 'admin' }))
+    await run(makeTestHttp({ settings }).get('/p'))
+    await run(makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/p', { base: 'admin' }))
     expect(sent.map(({ url }) => url)).toEqual([
       'https://admin.example/p',
       'https://api.example/p',
@@ -109,11 +109,11 @@ describe('[E-173] [P-012] makeHttp', () => {
       () => new Promise((resolve) => setTimeout(() => resolve(Response.json(OK)), 4999)),
       'silent',
     )
-    const answered = run(testHttp().get('/api/x'))
+    const answered = run(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
     expect(await answered).toEqual(OK)
 
-    const failed = expectFailure(testHttp().get('/api/x'))
+    const failed = expectFailure(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
     expect(sent[1]?.init.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -126,25 +126,25 @@ describe('[E-173] [P-012] makeHttp', () => {
   it('[E-177] fails after a time-out with the id of the request', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch('silent', () => Promise.reject(new TypeError('cut')))
-    const failed = expectFailure(testHttp().get('/api/x'))
+    const failed = expectFailure(makeTestHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(5000)
     const { requestId } = (await failed) as NoAnswer
     expect(requestId).toMatch(/^[\da-f]{32}$/)
     expect(sent[0]?.headers.get('x-request-id')).toBe(requestId)
-    expect((await expectFailure(testHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
+    expect((await expectFailure(makeTestHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
     expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
   it('[E-177] sends no request id to a back end on another origin', async () => {
     const sent = installFakeFetch(OK)
-    await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
+    await run(makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
     expect(sent[0]?.headers.has('x-request-id')).toBe(false)
   })
 
   it('uses the configured time limit', async () => {
     vi.useFakeTimers()
     installFakeFetch('silent')
-    const failed = expectFailure(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
+    const failed = expectFailure(makeTestHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
     await vi.advanceTimersByTimeAsync(200)
     expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
   })
@@ -152,7 +152,7 @@ describe('[E-173] [P-012] makeHttp', () => {
   it('aborts the fetch when its call is interrupted', async () => {
     const sent = installFakeFetch('silent')
     const stop = new AbortController()
-    const exit = Effect.runPromiseExit(testHttp().get('/api/x'), { signal: stop.signal })
+    const exit = Effect.runPromiseExit(makeTestHttp().get('/api/x'), { signal: stop.signal })
     await Effect.runPromise(Effect.yieldNow)
     stop.abort()
     await exit
@@ -167,7 +167,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
   it.each([429, 503])('delays the next call to the refused address after HTTP %i', async (status) => {
     vi.useFakeTimers()
     const sent = installFakeFetch(busy(status, '7'), OK, OK)
-    const http = testHttp()
+    const http = makeTestHttp()
     await expectFailure(http.get('/api/x'))
     await run(http.get('/api/y'))
     const again = run(http.get('/api/x'))
@@ -184,7 +184,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     [500, '7'],
   ])('sends without a pause after HTTP %i if Retry-After is %s', async (status, pause) => {
     const sent = installFakeFetch(busy(status, pause), OK)
-    const http = testHttp()
+    const http = makeTestHttp()
     await expectFailure(http.get('/api/x'))
     await run(http.get('/api/x'))
     expect(sent).toHaveLength(2)
@@ -194,7 +194,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
     vi.useFakeTimers()
     const sent = installFakeFetch(busy(503, '7'), OK)
     let changed = false
-    const http = testHttp({ cookie: () => 'token', isOfAnother: () => changed })
+    const http = makeTestHttp({ cookie: () => 'token', isOfAnother: () => changed })
     await expectFailure(http.get('/api/x'))
     const again = expectFailure(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(3000)
@@ -207,7 +207,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
   it('waits for half a minute at most', async () => {
     vi.useFakeTimers()
     installFakeFetch(busy(503, '3600'), OK)
-    const http = testHttp()
+    const http = makeTestHttp()
     await expectFailure(http.get('/api/x'))
     const again = run(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(30_000)
@@ -218,7 +218,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
 describe('makeHttp, when it reads an answer', () => {
   it('fails with the HTTP status, code and message of a refusal', async () => {
     installFakeFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
-    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
+    expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
       status: 400,
       errorCode: 'DUPLICATE',
@@ -231,7 +231,9 @@ describe('makeHttp, when it reads an answer', () => {
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {
       installFakeFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
-      const { requestId } = (await expectFailure(testHttp().get('/api/x'))) as { readonly requestId?: string | null }
+      const { requestId } = (await expectFailure(makeTestHttp().get('/api/x'))) as {
+        readonly requestId?: string | null
+      }
       return requestId
     }
     const id = 'a1b2c3d4e5f60718'
@@ -249,7 +251,7 @@ describe('makeHttp, when it reads an answer', () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       installFakeFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
-      return expectFailure(testHttp().get('/api/x'))
+      return expectFailure(makeTestHttp().get('/api/x'))
     }
     expect(await answered({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
     for (const other of [{}, { because: 'TA-18' }, { because: null }, { because: { rule: 18, ref: 'A-250' } }])
@@ -258,13 +260,17 @@ describe('makeHttp, when it reads an answer', () => {
 
   it('fails with the HTTP status and no message for an unreadable refusal', async () => {
     installFakeFetch(new Response('<html>', { status: 502 }))
-    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
+    expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({
+      _tag: 'Refused',
+      status: 502,
+      message: null,
+    })
   })
 
   it('ends the session on 401 for a call with a session', async () => {
     installFakeFetch(new Response('{}', { status: 401 }))
-    const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
-      (await expectFailure(testHttp().get('/api/x', options)))._tag
+    const tagOf = async (options: Parameters<ReturnType<typeof makeTestHttp>['get']>[1]) =>
+      (await expectFailure(makeTestHttp().get('/api/x', options)))._tag
     expect(await tagOf({})).toBe('SessionEnded')
     expect(await tagOf({ unauthorized: 'refused' })).toBe('Refused')
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
@@ -272,15 +278,15 @@ describe('makeHttp, when it reads an answer', () => {
 
   it('[E-175] fails with MalformedAnswer for an answer without JSON', async () => {
     installFakeFetch(new Response('<html>'), new Response(''))
-    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
-    expect(await run(testHttp().get('/api/x'))).toBeNull()
+    expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await run(makeTestHttp().get('/api/x'))).toBeNull()
   })
 
   it('fails with NoAnswer if the connection breaks, even during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     installFakeFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
-    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
-    const cut = (await expectFailure(testHttp().get('/api/x'))) as NoAnswer
+    expect(await expectFailure(makeTestHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
+    const cut = (await expectFailure(makeTestHttp().get('/api/x'))) as NoAnswer
     expect(cut._tag).toBe('NoAnswer')
     expect(hasTimedOut(cut)).toBe(false)
   })
@@ -289,7 +295,7 @@ describe('makeHttp, when it reads an answer', () => {
 describe('[E-204] the idempotency key of makeHttp', () => {
   const keysOf = (sent: ReturnType<typeof installFakeFetch>, name = 'Idempotency-Key') =>
     sent.map(({ headers }) => headers.get(name))
-  const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
+  const press = (http: ReturnType<typeof makeTestHttp>, body: unknown) =>
     Effect.runPromiseExit(http.post('/api/x', { body, operation: 'save' }))
 
   it.each([
@@ -298,7 +304,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     ['HTTP 503', () => new Response('', { status: 503 })],
   ])('stays unchanged after %s until a final answer', async (_, lost) => {
     const sent = installFakeFetch(lost, OK)
-    const http = testHttp()
+    const http = makeTestHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
     await press(http, { a: 1 })
@@ -311,7 +317,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   it('stays unchanged after a time-out', async () => {
     vi.useFakeTimers()
     const sent = installFakeFetch('silent', OK)
-    const http = testHttp()
+    const http = makeTestHttp()
     const first = press(http, {})
     await vi.advanceTimersByTimeAsync(5000)
     await first
@@ -321,7 +327,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 
   it('changes after a refusal or with other content', async () => {
     const sent = installFakeFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
-    const http = testHttp()
+    const http = makeTestHttp()
     await press(http, { a: 1 })
     await press(http, { a: 1 })
     await press(http, { a: 2 })
@@ -333,15 +339,15 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 
   it('[D1-232] is sent under the configured header name, or not at all', async () => {
     const sent = installFakeFetch(OK)
-    await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
-    await press(testHttp({ settings: { idempotencyHeader: '' } }), {})
+    await press(makeTestHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
+    await press(makeTestHttp({ settings: { idempotencyHeader: '' } }), {})
     expect(keysOf(sent, 'X-Press')[0]).toMatch(/./)
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
   })
 
   it('does not cause calls to be repeated automatically', async () => {
     const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')))
-    await press(testHttp(), {})
+    await press(makeTestHttp(), {})
     expect(sent).toHaveLength(1)
   })
 })
@@ -349,7 +355,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
 describe('makeHttp, when it sends file bytes', () => {
   it('[P-304] uses a transfer with limits and credentials', async () => {
     const requests: TransferRequest[] = []
-    const http = testHttp({
+    const http = makeTestHttp({
       cookie: () => 'token-1',
       settings: { transferIdleMs: 7, transferMaxMs: 9 },
       transfer: (request) =>
@@ -376,7 +382,7 @@ describe('makeHttp, when it sends file bytes', () => {
 describe('makeHttp, when it fetches file bytes', () => {
   it('[P-304] accepts a file of any type', async () => {
     const requests: TransferRequest[] = []
-    const http = testHttp({
+    const http = makeTestHttp({
       transfer: (request) =>
         Effect.sync(() => {
           requests.push(request)
@@ -398,7 +404,7 @@ describe('[E-177] makeHttp', () => {
       new Response(`<html>${JSON.stringify(person)}`),
       () => Promise.reject(new TypeError('Failed to fetch')),
     )
-    const http = testHttp({ cookie: () => 'token-secret' })
+    const http = makeTestHttp({ cookie: () => 'token-secret' })
     for (let i = 0; i < 4; i += 1) {
       const failure = await expectFailure(
         http.post('/api/x', { body: person, query: { token: 'token-secret' }, reads: true }),
@@ -414,7 +420,7 @@ describe('makeHttp, when it sets the clock', () => {
   it('[E-215] follows the date of the answers', async () => {
     const clock = makeServerSyncedClock(() => 0)
     installFakeFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))
-    await run(testHttp({ clock }).get('/api/x'))
+    await run(makeTestHttp({ clock }).get('/api/x'))
     expect(clock.today()).toBe('2025-06-26')
   })
 
@@ -423,7 +429,7 @@ describe('makeHttp, when it sets the clock', () => {
     const clock = makeServerSyncedClock()
     const busy = new Response('{}', { status: 503, headers: { 'retry-after': '7' } })
     installFakeFetch(busy, new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:02 GMT' } }))
-    const http = testHttp({ clock })
+    const http = makeTestHttp({ clock })
     await expectFailure(http.get('/api/x'))
     const again = run(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(7000)

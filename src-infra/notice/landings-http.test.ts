@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeLandingsHttp } from './landings-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,7 +33,7 @@ describe('[P-231] makeLandingsHttp', () => {
 
     const fetched = vi.fn<typeof fetch>(async () => Response.json({ status: 200, result: [] }))
     vi.stubGlobal('fetch', fetched)
-    await Effect.runPromise(makeLandingsHttp(testHttp()).read())
+    await Effect.runPromise(makeLandingsHttp(makeTestHttp()).read())
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', cache: 'no-store' })
   })
 

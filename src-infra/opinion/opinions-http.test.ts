@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -161,7 +161,7 @@ describe('makeOpinionsHttp().submit', () => {
 
   it('[P-315] keeps the idempotency key until a final answer', async () => {
     const sent = installFakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
-    const opinions = makeOpinionsHttp(testHttp())
+    const opinions = makeOpinionsHttp(makeTestHttp())
     await Effect.runPromiseExit(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))

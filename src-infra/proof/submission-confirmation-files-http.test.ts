@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TransferRequest } from '../http/transfer.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeSubmissionConfirmationFilesHttp } from './submission-confirmation-files-http.ts'
 
 /** Makes a fake of how a browser saves: it records the name of the clicked link and the address that is released. */
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const answering = (status: number, bytes: Blob, requests: TransferRequest[] = []) =>
-  testHttp({
+  makeTestHttp({
     cookie: () => 'token-1',
     settings: { transferIdleMs: 7, transferMaxMs: 9 },
     transfer: (request) =>

@@ -13,7 +13,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import type { Transfer } from '../http/transfer.ts'
 import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
-import { testHttp } from './test-http.ts'
+import { makeTestHttp } from './test-http.ts'
 
 /** The facts about a persona that the tests of this layer read from the control API. */
 const PersonaFactsAnswer = Schema.Struct({
@@ -64,7 +64,7 @@ const entryOf = (page: string): Session => {
 /** Makes the portal's adapters of one page, with empty memory. */
 const loadedPage = (world: FakeWorld, session: SessionStore) => {
   const settings = settingsSourceWith({ apiBaseUrl: world.portal })
-  const http = testHttp({
+  const http = makeTestHttp({
     settings: settings.read(),
     cookie: () => session.read().token,
     transfer: fetchTransfer,

@@ -18,7 +18,7 @@ export type TestHttpOptions = {
 }
 
 /** Makes the real HTTP adapter of the back end, with the cookie and the administrator's token of the test. */
-export const testHttp = (chosen: TestHttpOptions = {}): Http => {
+export const makeTestHttp = (chosen: TestHttpOptions = {}): Http => {
   const nothing = () => undefined
   return makeHttp({
     settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen.settings }) },

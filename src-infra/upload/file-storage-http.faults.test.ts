@@ -5,7 +5,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Transfer } from '../http/transfer.ts'
 import { signInAsPersona } from '../testing/sign-in-as-persona.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
 
@@ -78,7 +78,7 @@ const visitor = async () => {
   const { world, session } = await signInAsPersona('applied-target-selected', '/proof-reg-all')
   const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
   const settings = { apiBaseUrl: world.portal, callTimeoutMs, transferIdleMs }
-  const http = testHttp({ settings, cookie: () => session.read().token })
+  const http = makeTestHttp({ settings, cookie: () => session.read().token })
   const chosen = { read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }
   const storage = makeFileStorageHttp(http, byFetch, makeStoredFileAddressesHttp(http), chosen)
   return {

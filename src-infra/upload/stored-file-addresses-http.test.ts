@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
-import { testHttp } from '../testing/test-http.ts'
+import { makeTestHttp } from '../testing/test-http.ts'
 import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,7 +24,7 @@ describe('makeStoredFileAddressesHttp', () => {
       urls.push(url)
       return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
     })
-    await Effect.runPromise(makeStoredFileAddressesHttp(testHttp()).addressOf('증/1&2.png'))
+    await Effect.runPromise(makeStoredFileAddressesHttp(makeTestHttp()).addressOf('증/1&2.png'))
     expect(urls).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
   })
 
