@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decide } from '../kernel/decide.ts'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import {
-  ENTITY_TYPE_TABLE,
   ENTITY_TYPE_ROWS,
   decideEntityType,
   entityTraits,
@@ -12,11 +11,11 @@ import {
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
-  it.each(ENTITY_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
-    expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(decideEntityType(facts.code)).toMatchObject({ verdict, because: { rule } })
-    expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict)
-  })
+  itDecides('is $verdict for $facts by rule $rule', ENTITY_TYPE_CASES, ({ facts }) => decideEntityType(facts.code))
+
+  it.each(ENTITY_TYPE_CASES)('has the type $verdict, or none if it is unknown, for $facts', ({ facts, verdict }) =>
+    expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict),
+  )
 
   it.each(Object.entries(ENTITY_TYPE_ROWS))('is %s for the matching code', (kind, { code }) =>
     expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import {
   paymentTypeOrConfirmed,
@@ -10,10 +11,13 @@ import {
 } from './payment-type.ts'
 
 describe('[E-006] [A-002] the payment type, by the application type', () => {
-  it.each(PAYMENT_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
-    expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(paymentTypeOfWordOrConfirmed(facts.word)).toBe(verdict)
-  })
+  itDecides('is $verdict for $facts by rule $rule', PAYMENT_TYPE_CASES, ({ facts }) =>
+    decide(PAYMENT_TYPE_TABLE, facts),
+  )
+
+  it.each(PAYMENT_TYPE_CASES)('is $verdict for the word of $facts', ({ facts, verdict }) =>
+    expect(paymentTypeOfWordOrConfirmed(facts.word)).toBe(verdict),
+  )
 })
 
 describe('[E-006] [A-220] a payment type from the session', () => {
