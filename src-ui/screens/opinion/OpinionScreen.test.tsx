@@ -248,7 +248,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, 
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(shownText()).toContain('답변에서 요청한 자료가 있으면 이곳에 올려주세요. 없으면 의견만 제출하실 수 있습니다.')
+  expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
   expect(screen.getByRole('heading', { name: /첨부파일/ }).dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
