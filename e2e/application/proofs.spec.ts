@@ -153,7 +153,7 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription(
-      '정해진 마감일은 없지만, 신청 전체가 승인되면 더 등록하실 수 없으니 일찍 등록해주세요.',
+      '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
     )
     await expect(answer).toContainText('증빙은 하나만 등록하셔도 됩니다.')
     await newProof.click()

@@ -222,7 +222,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
-    expect(failed.above).toBe('지급 예정')
+    expect(failed.above).toBe('지급하지 못한 지원금')
     expect(failed.lead).toEqual([])
     expect(failed.names.includes('지원금')).toBe(false)
     expect(read('승인').above).toBe(null)
@@ -236,7 +236,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('[D3-253] says from how many proofs an approved amount comes', () => {
     const proof = aProof({ status: 'approved', decidedAmount: 120_000, total: 120_000 })
     const notes = (known: Partial<Application>) => read('승인', { decidedAmount: 120_000, ...known }).notes
-    const closed = '신청 전체가 승인되어 증빙을 더 등록하실 수 없습니다.'
+    const closed = '신청이 최종 승인되어 증빙을 더 등록하실 수 없습니다.'
     expect(notes({ proofs: [proof] })).toEqual([`등록하신 증빙 1건에서 인정된 금액입니다. ${closed}`])
     expect(notes({ proofs: [{ ...proof, proofType: 'rapid' }] })).toEqual([closed])
     expect(notes({ proofs: [{ ...proof, total: 150_000 }] })).toEqual([RESULT_TEXTS['less.unrecognized'], closed])

@@ -224,6 +224,7 @@ const aboveWords = (view: ResultView, application: Application): string | null =
   const { due, latestAnswer, next, sum } = view
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
   if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
+  if (sum !== null && next === 'transferError') return T['result.notTransferred']
   if (sum !== null && isGrantedSum(next)) return T['result.dueToPay']
   if (sum !== null && next === 'paymentComplete') return T['fact.support']
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
