@@ -67,6 +67,8 @@ const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false
     ...((next === 'hold' || next === 'answered') && { insteadOf: `call.${next}` as const }),
   }
 
+type ActionSettings = Pick<Settings, 'accountEditStatuses'>
+
 /** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
 const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
   const { next, status, stage, byTelephone, areReasonsFirst, startsAnew } = situation
@@ -84,7 +86,6 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
   ]
   return offers.filter((offer) => offer !== false)
 }
-type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
