@@ -1,3 +1,4 @@
+import { buttonKind } from '../../testing/button-kind.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
@@ -164,7 +165,7 @@ describe('the self-check', () => {
     { question: 0, reason: '2024년 12월 31일보다 늦게 개업하셨습니다.', text: '2024년 12월 31일까지 개업한 사업자만' },
     { question: 1, reason: '지금은 사업을 운영하고 있지 않으십니다.', text: '신청일 현재 폐업하지 않은 사업자만' },
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
-    { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
+    { question: 3, reason: '대표자 본인이 직접 신청하셔야 합니다.', text: '가장 먼저 적힌 대표자' },
   ])(
     '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason)',
     ({ question, reason, text }) => {
@@ -191,6 +192,23 @@ describe('the self-check', () => {
         if (index !== question) expect(lines()[index]).toContain(`${QUESTIONS[index]} ${answer}`)
     },
   )
+
+  it('[D3-314] leads away, and not to a different answer, if another person must apply', () => {
+    render(<SelfCheckScreen />)
+    give('예', '예', '예', '아니요', '예')
+    press('확인')
+    expect(buttonKind(screen.getByRole('link', { name: '첫 화면으로' }))).toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '고쳐 답하기' }))).toBe('text')
+  })
+
+  it('[D3-314] offers the result at the first question, and says at the end what follows', () => {
+    render(<SelfCheckScreen />)
+    expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/onslf-check-result')
+    give('예')
+    expect(screen.queryByRole('link', { name: '신청결과 확인' })).toBeNull()
+    give('예', '예', '예', '예')
+    expect(plain(document.body)).toContain('‘확인’을 누르시면 사업자등록번호 입력부터 신청을 시작합니다.')
+  })
 
   it('[E-073] [D1-257] [D1-261] explains a refusal caused by question 5 only', () => {
     render(<SelfCheckScreen />)

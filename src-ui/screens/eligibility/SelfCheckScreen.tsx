@@ -159,10 +159,22 @@ type AgainstProps = {
 
 /**
  * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
- * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073]
+ * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073] [D3-314]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
+  // If another person must apply, a different answer is of no use, so the way back is the primary one.
+  const isAnotherToApply = question === 'q4'
+  const again = (
+    <Button key="again" kind={isAnotherToApply ? 'text' : 'primary'} block={!isAnotherToApply} onPress={onAnswerAgain}>
+      {T['self.answerAgain']}
+    </Button>
+  )
+  const home = (
+    <LinkButton key="home" kind={isAnotherToApply ? 'primary' : 'text'} block={isAnotherToApply} href="/">
+      {SMALL_PAGE_TEXTS['notFound.home']}
+    </LinkButton>
+  )
   return (
     <FlowPage>
       <Stop
@@ -174,12 +186,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
         }}
         ways={
           <>
-            <Button block onPress={onAnswerAgain}>
-              {T['self.answerAgain']}
-            </Button>
-            <LinkButton kind="text" href="/">
-              {SMALL_PAGE_TEXTS['notFound.home']}
-            </LinkButton>
+            {isAnotherToApply ? [home, again] : [again, home]}
             <LinkButton kind="text" href="/board-faq">
               {T['self.helpFaq']}
             </LinkButton>
@@ -244,7 +251,17 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      {form.judge().verdict === 'continue' && <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />}
+      {form.judge().verdict === 'continue' && (
+        <>
+          <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />
+          <Phrase as="p" text={T['self.whatNext']} />
+        </>
+      )}
+      {form.open.value === 'q1' && (
+        <p>
+          {T['self.applied']} <Link href="/onslf-check-result">{SMALL_PAGE_TEXTS['notFound.result']}</Link>
+        </p>
+      )}
       {isAmountShown && (
         <p className={styles.also}>
           <Icon name="info" small />

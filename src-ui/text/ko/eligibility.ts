@@ -101,6 +101,9 @@ export const ELIGIBILITY_TEXTS = {
   'self.readFirst': '증빙자료 안내를 먼저 확인해주세요.',
   'self.besides': '질문에 없는 요건:',
   'self.allYes': '답하신 대로이고 아래 요건도 맞으시면 신청하실 수 있습니다. 지원 여부는 심사 후 결정됩니다.',
+  'self.whatNext':
+    '‘확인’을 누르시면 사업자등록번호 입력부터 신청을 시작합니다. 지금 신청하지 않으시려면 ‘취소’를 눌러주세요.',
+  'self.applied': '이미 신청하셨나요?',
   'self.nth': '질문 {number} / {total}',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
   'self.helpFaq': '자주 묻는 질문',
@@ -125,8 +128,8 @@ export const SELF_CHECK_REASONS = {
     text: '{salesYears} 연 매출액이 0원 초과 {salesShort} 원 이하여야 합니다.',
   },
   q4: {
-    title: '대표자 본인이 직접 신청하시는 것이 아닙니다.',
-    text: '대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다.',
+    title: '대표자 본인이 직접 신청하셔야 합니다.',
+    text: '대표자 본인(공동대표는 주대표자)만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.',
   },
   q5: {
     title: '이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.',
