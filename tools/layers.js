@@ -74,7 +74,7 @@ const SCREENS = words(
 const ROOMS = {
   'src-domain': [
     // The settings quote numbers of the programme, and other files of the programme quote the settings.
-    words(`kernel directory application-status admission/queue-actions.ts programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
+    words(`kernel directory application-status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
       programme rule-book/rule-entry.ts records/draft.ts account admission business upload eligibility notice consent opinion proof
       application identity admin session/timer.ts session/session.ts records session`),
   ],

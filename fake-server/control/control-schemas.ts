@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS, type QueueAction } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS, type QueueAction } from '#domain/settings/queue-actions'
 import { settingChoices } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { describeSetting } from '#domain/settings/settings.rules'

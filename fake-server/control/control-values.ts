@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { isValidSetting } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { nearestWord } from '#domain/kernel/nearest-word'

@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { decideDepositorMatch, needsFullWidthHint } from '#domain/account/depositor'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'

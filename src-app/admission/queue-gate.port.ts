@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { QueueAction } from '#domain/admission/queue-actions'
+import type { QueueAction } from '#domain/settings/queue-actions'
 import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { cutApplicantName } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import { QueueGate } from '../admission/queue-gate.port.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { filesOfItems, filePathsOf } from '#domain/proof/proof-items'
 import { arrivedFilesOf, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'

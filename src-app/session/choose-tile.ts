@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue-actions'
+import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import { decideResultTile } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'

@@ -10,7 +10,7 @@ import {
 } from '../rule-book/rule-entry.ts'
 import { TICKET_RETURN_ANSWER_CASES, QUEUE_ADMISSION_CASES } from './queue.cases.ts'
 import { TICKET_RETURN_ANSWER_TABLE, QUEUE_PARAMETERS, QUEUE_ADMISSION_TABLE } from './queue.ts'
-import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 
 const STATUSES: readonly FactChoice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): FactChoice<number> => [

@@ -14,7 +14,7 @@ import {
   isQueueStuck,
   pollDelayMs,
 } from './queue.ts'
-import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
   itDecides('rule $rule decides $verdict for $facts', QUEUE_ADMISSION_CASES, ({ facts }) => decideQueueAdmission(facts))

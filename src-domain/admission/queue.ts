@@ -1,5 +1,5 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
-import type { QueueAction } from './queue-actions.ts'
+import type { QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**

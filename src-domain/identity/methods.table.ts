@@ -1,4 +1,4 @@
-import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { type QueueAction, QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { SAMPLE_EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'

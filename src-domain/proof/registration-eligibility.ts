@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue-actions.ts'
+import { QUEUE_ACTIONS, type QueueAction } from '../settings/queue-actions.ts'
 import { applicationStatusRow, type ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest, isAnyCarrierLookupRunning } from './carrier-request.ts'

@@ -1,5 +1,5 @@
 import { parseInstant } from '../kernel/written-dates.ts'
-import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { QUEUE_ACTIONS } from './queue-actions.ts'
 import { isPlainObject } from '../kernel/plain-object.ts'
 import { isSettingAcceptedByPage } from './parse-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'

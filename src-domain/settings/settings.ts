@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS } from '../admission/queue-actions.ts'
+import { QUEUE_ACTIONS } from './queue-actions.ts'
 import { CALL_TIME_LIMITS_MS } from './call-limits.ts'
 
 /** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */

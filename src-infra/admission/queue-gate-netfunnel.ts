@@ -18,7 +18,7 @@ import {
   type UnchangedAheadCount,
   decideQueueAdmission,
 } from '#domain/admission/queue'
-import type { QueueAction } from '#domain/admission/queue-actions'
+import type { QueueAction } from '#domain/settings/queue-actions'
 import { type QueueProtocol, type QueueReply, queueReplyNumberOrZero } from './queue-protocol-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is given back to the queue at the end. */

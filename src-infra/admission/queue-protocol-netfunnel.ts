@@ -3,7 +3,7 @@ import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { QUEUE_PARAMETERS, decideTicketReturnAnswer } from '#domain/admission/queue'
-import type { QueueAction } from '#domain/admission/queue-actions'
+import type { QueueAction } from '#domain/settings/queue-actions'
 
 /**
  * One answer of the queue: the next operation, the status, and the parameters. Only the status says what the answer
