@@ -164,9 +164,7 @@ export const RESULT_TEXTS = {
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
-    '더 내실 증빙이 있으면 지금 등록하실 수 있습니다. 확인 중인 금액이 모두 인정되어도 한도가 {left} 남습니다.',
-  'lookup.ofWholeUsage':
-    '지원요건인 {usageShort} 원 초과는 이번 조회가 아니라 {usageYears}에 쓰신 배달·택배비 전체로 봅니다.',
+    '더 내실 증빙이 있을 때만 등록하시면 됩니다. 확인 중인 금액이 모두 인정되어도 한도가 {left} 남습니다.',
   'result.afterCheck': '확인 후 정해집니다',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',

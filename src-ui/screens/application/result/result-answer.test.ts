@@ -364,11 +364,9 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(answered.of('이용금액')).toBe('216,500원')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
     expect(answered.more).toBe(
-      '더 내실 증빙이 있으면 지금 등록하실 수 있습니다. 확인 중인 금액이 모두 인정되어도 한도가 83,500원 남습니다.',
+      '더 내실 증빙이 있을 때만 등록하시면 됩니다. 확인 중인 금액이 모두 인정되어도 한도가 83,500원 남습니다.',
     )
-    expect(answered.notes).toEqual([
-      '지원요건인 30만 원 초과는 이번 조회가 아니라 2024~2025년에 쓰신 배달·택배비 전체로 봅니다.',
-    ])
+    expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
     const more = lookup('underReview', {

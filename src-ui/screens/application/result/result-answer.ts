@@ -8,7 +8,7 @@ import type { Settings } from '#domain/settings/settings'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
-import { COMBINED_USAGE_MUST_EXCEED, SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { applicationStatusKeyOrUnknown, type SupportStage } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
@@ -400,15 +400,6 @@ const lookedUpFact = ({ headline, lookedUp }: ResultView): ResultAnswerFact => (
 })
 
 /**
- * Returns the line that the required usage means the whole usage, if the carriers have reported no more than the usage
- * that the programme requires. [D3-261]
- */
-const wholeUsageLines = ({ headline, lookedUp }: ResultView): readonly string[] =>
-  headline === 'lookupAnswered' && lookedUp !== null && lookedUp <= COMBINED_USAGE_MUST_EXCEED
-    ? [fill(T['lookup.ofWholeUsage'], PROGRAMME_PLACEHOLDERS)]
-    : []
-
-/**
  * Returns the fact with the further telephone numbers for an objection, if there are any. A button calls the first
  * number. [D3-218] [D3-265]
  */
@@ -472,6 +463,6 @@ export const resultAnswerWordsOf = (application: Application, view: ResultView, 
     objectionPhonesFact(view, desks),
     accountFact(view, application),
   ].filter(({ lines }) => lines.length > 0),
-  notes: [...wholeUsageLines(view), ...shortfallLines(view), ...approvalLines(view, application)],
+  notes: [...shortfallLines(view), ...approvalLines(view, application)],
   more: moreWords(view),
 })
