@@ -1,5 +1,6 @@
 import { verdictsOfFailedChecks, decideFirstFailure } from '../kernel/checklist.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import type { RegistrableProofType } from './proof.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
 /** 증빙 등록 전 확인: decides by the first failed check whether the registration may be sent. [P-053] to [P-061] */
@@ -12,7 +13,7 @@ export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>):
 
 /** `base`, `performance`: whether a file of this kind remains. */
 export type EnoughFilesFacts = {
-  readonly type: 'general' | 'direct'
+  readonly type: RegistrableProofType
   readonly baseApproved: boolean
   readonly base: boolean
   readonly performance: boolean
