@@ -54,8 +54,9 @@ describe('[E-177] the security log', () => {
     await api.get('/api/v1/popup/list', { headers: { host: 'evil.example' } })
     await api.post(RESULT, {}, { headers: { origin: 'https://evil.example' } })
     await api.post('/api/v1/business/first/register', { brNo: '1' })
-    await api.post('/api/v1/business/first/register', { brNo: facts.brNo }, { headers: { 'idempotency-key': 'k' } })
-    await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
+    const keyed = { headers: { 'idempotency-key': 'k', cookie: 'browser=mark-a' } }
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo }, keyed)
+    await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, keyed)
     await api.get('/api/v1/auth/lib/nice/popup')
     expect(take()).toEqual([
       ['access', 'rejected', 401, 'AUTH_NOT_CERTIFIED'],

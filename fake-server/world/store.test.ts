@@ -46,7 +46,12 @@ describe('the store under DATA', () => {
       fetch(`${portal}${path}`, {
         method: 'POST',
         body: '{"title":"하나"}',
-        headers: { 'content-type': 'application/json', 'x-world': 'kept', 'idempotency-key': `press ${path}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-world': 'kept',
+          'idempotency-key': `press ${path}`,
+          cookie: 'browser=mark-a',
+        },
       })
     expect((await send(first.portal, '/api/things')).status).toBe(200)
     const { data: address } = (await (await send(first.portal, '/api/upload-address')).json()) as { data: string }
