@@ -96,7 +96,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
     await opened()
     await toggleProofInfo()
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
-    expect(total()?.readOnly).toBe(false)
+    expect([total()?.readOnly, total()?.getAttribute('aria-required')]).toEqual([false, 'true'])
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
@@ -104,7 +104,7 @@ describe('[P-099] [P-100] [P-103] the detail page, when it shows the facts of a 
     await opened({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
     expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
-    expect(total()?.readOnly).toBe(true)
+    expect([total()?.readOnly, total()?.getAttribute('aria-required')]).toEqual([true, null])
     expect(screen.queryByRole('button', { name: /보완등록|영업증빙 파일 더 올리기/ })).toBeNull()
   })
 

@@ -26,6 +26,7 @@ import { ProofYearsField } from '../ProofYearsField.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
+  useSignals()
   const kind = proofTotalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_UNIT_NAMES[kind]
@@ -45,7 +46,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
       }
       unit={unit}
       short
-      required
+      required={page.editable.value}
       onTyped={(typed) => {
         if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) clear()
       }}
