@@ -98,7 +98,7 @@ export const popupImageOrigins = (hosts: readonly string[]): readonly string[] =
  */
 export const CERTIFICATION_RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
-/** True if a certification window returns to this path, possibly followed by values of a phone provider. [E-113] */
+/** True if a certification window returns to this path. A phone provider may append values to the path. [E-113] */
 export const isCertificationReturnPage = (path: string): boolean =>
   CERTIFICATION_RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 

@@ -1,4 +1,4 @@
-// Starts a Chromium from a program that is not a journey.
+// Starts Chromium from a program that is no browser test.
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.ts'
 

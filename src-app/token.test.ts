@@ -53,7 +53,7 @@ describe('a use case', () => {
 })
 
 describe('error classes', () => {
-  it('each error class has the tag of its export', () => {
+  it('each error class has its export name as its tag', () => {
     const failures = EXPORTED.filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
     ) as readonly (readonly [string, { prototype: { name: string } }])[]

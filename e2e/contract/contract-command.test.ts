@@ -133,7 +133,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('reports the expected answers for a back end that answers only 200', async () => {
+  it('lists the answers that were expected if a back end answers 200 to everything', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })

@@ -65,7 +65,7 @@ const keyToOption = (element: Element, label: string) => {
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 
-/** Presses keys until the action is done; fails after more stops than the longest page has. */
+/** Presses keys until the action is done. Fails after more key presses than the longest page has tab stops. */
 const pressTowards = async (target: Locator, next: () => Promise<string | null>) => {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const key = await next()

@@ -157,7 +157,7 @@ describe('[P-297] a fault', () => {
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('a fault with `cut: after` does the work and loses the answer', async () => {
+  it('with the fault `cut: after`, the call is carried out but its answer is lost', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])

@@ -100,7 +100,7 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     expect(outcome.draft).not.toBeNull()
   })
 
-  it('[D2-108] [D3-139] reports another application if several versions were sent', async () =>
+  it('[D2-108] [D3-139] reports a different application if two versions were sent', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
       outcome: 'otherReceived',
     }))

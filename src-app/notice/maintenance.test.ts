@@ -89,7 +89,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[P-241] applies the default window without an answer', async () => {
+  it('[P-241] applies the default window if the agency does not answer', async () => {
     const { ask, clock, maintenance } = aMaintenanceWorld(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect(maintenance.isActive()).toBe(true)

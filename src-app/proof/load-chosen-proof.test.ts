@@ -30,7 +30,7 @@ describe('[P-097] LoadChosenProof', () => {
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
-  it('[P-281] loads the proof that the browser history names', async () => {
+  it('[P-281] loads the proof whose id is in the browser history', async () => {
     const { loadProof, session } = supplementWorld()
     const { applicationNumber } = session.read()
     await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))

@@ -25,7 +25,7 @@ describe('[A-003] two applicants', () => {
 })
 
 describe('[A-276] the stage of an application', () => {
-  it('is "registered" with a number and "submitted" after create', () => {
+  it('is "registered" once it has a number, and "submitted" once it was created', () => {
     expect(isRegisteredApplication({ number: '' })).toBe(false)
     expect(isRegisteredApplication({ number: 'A1' })).toBe(true)
     expect(isSubmittedApplication({ number: 'A1', submitted: false })).toBe(false)

@@ -50,7 +50,7 @@ export type Application = {
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /**
- * True if person and business are the same. If an applicant has no person or no business, it equals no other applicant.
+ * True if both have the same person and the same business. An applicant without a person or a business equals no other.
  * [A-003]
  */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>

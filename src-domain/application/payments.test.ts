@@ -58,7 +58,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('the list has one payment for an application paid at once', () => {
+  it('the list has one payment for an application paid in a single sum', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,

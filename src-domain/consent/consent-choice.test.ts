@@ -149,14 +149,14 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isConsentGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
-  it("is checked together with the first group by 'request provision'", () => {
+  it("'request provision' checks it together with the first group", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(bulkChoice(choice)).toBe('agree')
     expect(bulkChoice(toggleConsentItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
-  it("is unchecked and disabled by 'do not request provision'", () => {
+  it("'do not request provision' unchecks and disables it", () => {
     const choice = disagreeAll(toggleConsentContent(agreeAll(MYDATA), 'mydata_notice_yn'))
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizeUnicode } from './normal-form.ts'
 
 describe('[D1-52] the normal form of a text', () => {
-  it('is the Unicode form for at most 30 combining marks', () => {
+  it('is the Unicode normal form if there are at most 30 combining marks', () => {
     for (const text of ['가나', '가'.normalize('NFD'), 'e\u0301', 'a\u0316\u0301'.repeat(15), '①Ａ', ''])
       for (const form of ['NFC', 'NFKC'] as const) expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
   })

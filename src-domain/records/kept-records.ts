@@ -42,8 +42,8 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadat
 }
 
 /**
- * Returns the event that deletes a stored record, or `stays`. The event is either the given event, or an event that the
- * record shows, such as `dayLater` for a record that is too old. [D2-149]
+ * Returns the event that deletes a stored record, or `stays`. The event is either the given one, or one that follows
+ * from the record itself, such as `dayLater` for a record that is too old. [D2-149]
  */
 export const decideKeptRecord = (
   kept: KeptRecordMetadata,

@@ -17,8 +17,8 @@ const KOREAN = /[가-힣]/u
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /**
- * Returns every combination of the values that a rule lists. For a rule with more than ten facts, returns only the
- * combination without any fact and, for each fact, the combination that has only the last value of this fact.
+ * Returns every combination of the values that a rule lists. For a rule with more than ten facts, returns the empty
+ * combination and, for each fact, one combination in which only this fact is set, to its last value.
  */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10

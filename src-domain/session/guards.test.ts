@@ -73,7 +73,7 @@ describe('[E-155] the guard of a visit', () => {
 
 describe('[E-157] a page outside the table', () => {
   it.each(OPEN_PAGES)('needs nothing from the visitor: %s', (path) => expect(pageNeeds(path)).toEqual([]))
-  it('is public, unlike pages with needs, unknown addresses and redirects', () => {
+  it('a path is public if its page needs nothing, but not if it is unknown or a redirect', () => {
     expect(OPEN_PAGES.filter((path) => !isPublicPath(path))).toEqual([])
     expect(ROUTES.filter((path) => isPublicPath(path) && pageNeeds(path).length > 0)).toEqual([])
     expect(['/no-such-page', '/elig-check/', '/bzmn-result-admin'].filter(isPublicPath)).toEqual([])

@@ -6,7 +6,7 @@ const textOf = (given: readonly (readonly [unknown, unknown])[] = []) =>
   given.map((pair) => pair.join(': ')).join(' / ')
 
 describe("the rule book's entry for the time of a certification", () => {
-  it('[E-144] contains the minutes of the warning', () => {
+  it('[E-144] says how many minutes before the end the warning appears', () => {
     expect(ruleOf('CD')?.facts.map(({ name }) => name)).toEqual([
       '남은 시간',
       '남은 시간이 5분 이하',

@@ -5,8 +5,8 @@ const LIMIT = 10_485_760
 const OPINION = 3_145_728
 
 /**
- * Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. `limit` is the
- * enforced size.
+ * Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts.
+ * `limit` is the enforced size.
  */
 export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
   about: string

@@ -60,7 +60,7 @@ export const detectFileKind = (bytes: Uint8Array = new Uint8Array()): FileKind |
 
 const CONTAINER: Omit<Signature, 'kind'> = { offset: 4, bytes: '66747970' }
 
-/** True if the bytes begin as every HEIC does, of whatever variant: with the box `ftyp`. [D3-251] */
+/** True if the bytes begin with an `ftyp` box, as all variants of HEIC do. [D3-251] */
 export const isMediaContainer = (bytes: Uint8Array): boolean => matches(bytes, CONTAINER)
 
 /** The content type of each kind that the portal accepts anywhere. [P-309] */

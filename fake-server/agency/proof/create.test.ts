@@ -26,7 +26,7 @@ const opened = async (persona?: string) => {
 const DIRECT = { aplyType: '영업', amountCountType: '건', amountCount: 12 }
 
 describe('POST /api/v1/proof/proof-create', () => {
-  it('[P-276] [P-272] stores the master with all items for the next detail answer', async () => {
+  it('[P-276] [P-272] stores the proof with all its items, so that the next detail call returns them', async () => {
     const { api, aplyNo, detail } = await opened()
     const [base, list] = [addStoredFile(api, aplyNo, '차량.pdf'), addStoredFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(

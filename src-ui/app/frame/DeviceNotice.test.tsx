@@ -88,7 +88,7 @@ describe('DeviceNotice, with an unreadable configuration', () => {
   const KEPT = '입력하신 내용은 그대로 있습니다.'
   const UNCONFIGURED = '누리집 설정을 불러오지 못해 안내가 다를 수 있습니다.'
 
-  it('names the number to call before the notice about storage', async () => {
+  it('shows the telephone number first, then the notice about storage', async () => {
     vi.spyOn(source, 'wasConfigurationRead').mockResolvedValue(false)
     device.accepts = false
     await open()

@@ -205,7 +205,7 @@ export const queryWordTerms = (typed: string): readonly QueryWordTerms[] => {
   for (let at = 0; at < words.length;) {
     const { length, book } = phraseAt(words.slice(at))
     const phrase = words.slice(at, at + length)
-    // The words of a phrase are searched for only if none of them is left out, because `동의 안 하면` does not mean `동의`.
+    // The words of a phrase are searched for only if each of them is a search word: `동의 안 하면` does not mean `동의`.
     const own = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
     if (own.length + book.length > 0) asked.push(askedWord(own, book))
     at += length

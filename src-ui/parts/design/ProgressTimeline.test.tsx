@@ -46,7 +46,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
-  it('[D3-160] names the task before the next stage', () => {
+  it('[D3-160] shows the task instead of the next stage', () => {
     draw(1, [
       { name: '신청완료', state: 'done' },
       { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },

@@ -71,7 +71,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on a dialog without a target', () => {
+  it('keeps the focus on the dialog itself if nothing in it is to be focused', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)

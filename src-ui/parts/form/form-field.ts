@@ -79,8 +79,7 @@ export const focusField = (id: string): void => {
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   const isInBar = target?.closest('[data-action-bar]') != null
-  // `nearest` keeps a margin around its target. A target inside the bar at the edge of the window would scroll the page
-  // without need.
+  // `nearest` includes a margin, so it would scroll the page needlessly for a target in the bar at the window's edge.
   if (isInBar && isInWindow(target)) return
   target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }

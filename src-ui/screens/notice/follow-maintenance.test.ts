@@ -70,7 +70,7 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[D1-429] marks the page as asked if there is no maintenance', async () => {
+  it('[D1-429] marks the page once the agency has answered that there is no maintenance', async () => {
     const isAsked = () => document.documentElement.hasAttribute('data-asked')
     expect(isAsked()).toBe(false)
     await tab('/', '22:30')

@@ -1,7 +1,7 @@
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import type { Messages } from '../message.ts'
 
-/** Why the queue did not admit a person, outside the waiting room. [E-135] [D3-77] */
+/** Sentences of pages other than the waiting room, which say why the queue did not admit a person. [E-135] [D3-77] */
 export const QUEUE_NOT_ADMITTED_SENTENCES = {
   'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
   'queue.stoppedEmpty': '대기를 중지했습니다. 다시 시도하시려면 같은 버튼을 눌러주세요.',

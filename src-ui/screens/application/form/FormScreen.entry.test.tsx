@@ -422,7 +422,7 @@ describe('the opening date when the field loses the focus', () => {
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
     ]))
-  it('[D2-103] stays for correction if the date is impossible', async () => {
+  it('[D2-103] an impossible date stays in the field so that it can be corrected', async () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
@@ -457,7 +457,7 @@ it('[A-091] [A-062] the choice of a bank moves the focus to the number', async (
   expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
 })
 
-it('typing renders no component while no entry becomes complete', async () => {
+it('typing renders a component again only when an entry becomes complete', async () => {
   const commits: string[] = []
   // Without a name, the last digit starts no check. A check would render components, and this test counts renders.
   await openApplicationForm(applicationFormWorld({ session: { certifiedName: '' } }), (id, phase) =>

@@ -53,7 +53,7 @@ type ProgressProps = { readonly label?: string; readonly view: ResultView; reado
  */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason that has a name. Several such reasons share one sentence, which is below all reasons. */
+/** True for a vague reason with a title. One sentence below the list of reasons explains all such reasons together. */
 const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {

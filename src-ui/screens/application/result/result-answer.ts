@@ -24,8 +24,8 @@ type Desks = Settings['callCentre']
 /** The words that the result page shows while all its rows are closed. A fact has one or more lines. */
 export type ResultAnswerWords = {
   /**
-   * The line above the headline: the last day of a supplement, or that the headline is the agency's answer; null if
-   * there is no such line. [D2-112]
+   * The line above the headline: the last day of a supplement, or a note that the headline is the agency's answer; null
+   * if there is no such line. [D2-112]
    */
   readonly above: string | null
   readonly headline: string
@@ -335,7 +335,7 @@ const amountWords = ({ support, shares, isSelected }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** Returns the words for the total support. Until it is decided, the ceiling is below the words. [A-172] [D2-99] */
+/** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
 export const totalSupportWords = (
   support: ResultView['support'],
 ): { readonly words: string; readonly below?: string } => {

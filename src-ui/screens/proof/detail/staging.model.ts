@@ -62,7 +62,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   return { ok: true, value: { name: file.name, store, content, storedPath, files } }
 }
 
-/** Returns a file that an earlier attempt has stored, in the form of a row's new file. [P-314] */
+/** Converts a file that an earlier attempt has stored to the type of a row's new file. [P-314] */
 export const toStagedRowFile = ({ name, file }: RestoredSupplementFile): StagedRowFile => ({
   name,
   store: Effect.succeed(file),

@@ -40,7 +40,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
   await opened.page.replaceFile('3', aPdf('새 영수증.pdf'))
   return opened
 }
-/** Clicks, and answers the question with no. */
+/** Clicks, and answers "No" to the question. */
 const question = async (press: () => Promise<void>) => {
   const pressed = press()
   const asked = await answerNextDialog(false)

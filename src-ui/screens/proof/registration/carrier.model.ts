@@ -69,8 +69,8 @@ export const blockingProofsText = ({ proofs, status }: Application): string =>
   })
 
 /**
- * Makes a carrier request and the handler of 조회신청: the rules, the question, the call, and the outcome. After any
- * failure the entries stay. [P-081] to [P-089]
+ * Makes the model of a carrier request. Its handler of 조회신청 checks the rules, asks the person, makes the call and
+ * shows the outcome. After any failure the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequestModel = (
   services: ServicesOf<typeof CARRIER_REQUEST_SERVICES>,
