@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
+import { configurationSchema, configurationErrors, configurationWarnings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
   it('reports no error for a file with default settings', () => {
@@ -60,7 +60,7 @@ describe('the errors of a configuration', () => {
   })
 
   it('warnings about empty settings do not count as errors', () => {
-    const gaps = describeEmptySettings(SAMPLE_SETTINGS).join('\n')
+    const gaps = configurationWarnings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)
     const set = {
@@ -70,8 +70,8 @@ describe('the errors of a configuration', () => {
       integrationProviderUrl: 'https://certify.example/start',
       queueUrl: 'https://queue.example',
     }
-    expect(describeEmptySettings(set)).toEqual([])
-    expect(describeEmptySettings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
+    expect(configurationWarnings(set)).toEqual([])
+    expect(configurationWarnings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
       expect.stringContaining('https://other.example, which "providerOrigins" does not list') as string,
     ])
   })
@@ -79,7 +79,7 @@ describe('the errors of a configuration', () => {
   it('reports no error for the trial with the fake world', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
-    expect(describeEmptySettings(parseSettingsOrDefaults(JSON.parse(text)))).toEqual([])
+    expect(configurationWarnings(parseSettingsOrDefaults(JSON.parse(text)))).toEqual([])
   })
 
   it('the schema has a row for each setting', () => {

@@ -88,7 +88,7 @@ export const configurationErrors = (text: string): readonly string[] => {
  * Returns sentences about empty settings: what visitors cannot do without the setting; for the queue, that nothing
  * limits the visitors.
  */
-export const describeEmptySettings = (settings: Settings): readonly string[] => {
+export const configurationWarnings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null
   return [

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
-import { configurationErrors, describeEmptySettings } from './configuration.ts'
+import { configurationErrors, configurationWarnings } from './configuration.ts'
 import { policyHostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
 import {
@@ -207,6 +207,6 @@ ${nginx} -s reload      publishes this release where it runs already${
     ? ''
     : `\nln -sfn releases/${before} "${join(folder, 'current')}" && ${nginx} -s reload      goes back to the release before`
 }
-The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.${describeEmptySettings(settings)
+The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.${configurationWarnings(settings)
   .map((gap) => `\nconfig.json: ${gap}`)
   .join('')}`)

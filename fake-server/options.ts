@@ -105,10 +105,10 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
 const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
-  const { PERSONAS } = await import('./personas/all-personas.ts')
+  const { PERSONA_SET } = await import('./personas/all-personas.ts')
   const cast =
     personas === undefined
-      ? PERSONAS
+      ? PERSONA_SET
       : await (
           await import('./personas/personas-file.ts')
         )

@@ -6,7 +6,7 @@ import { worldControlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeClient, type ApiClient, type TestAnswer } from './testing/api.ts'
+import { makeApiClient, type ApiClient, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadOnlyCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
 import { mutationArbitrary, applyMutations, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
@@ -45,7 +45,7 @@ const stages: Stage[] = []
 
 /** Returns a client that starts with these cookies and adds the cookies that it receives. */
 const clientOf = (name: string, cookies = ''): ApiClient =>
-  makeClient({
+  makeApiClient({
     portal: ({ headers = {}, ...request }) => {
       const cookie = [headers['cookie'], cookies].filter((part) => part !== undefined && part !== '').join('; ')
       return server.portal.inject({ ...request, headers: { ...headers, 'x-world': name, ...(cookie && { cookie }) } })

@@ -16,7 +16,7 @@ import type { Endpoint } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { setUpOutsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { PersonaSet } from './personas/persona.ts'
-import { PERSONAS } from './personas/all-personas.ts'
+import { PERSONA_SET } from './personas/all-personas.ts'
 import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/security-log.ts'
 import { registerControlRoutes } from './control/control.ts'
 import { setUpPortalApp, withoutAdminPrefix } from './http/portal-app.ts'
@@ -117,7 +117,7 @@ const toStandardError = (error: Error, route: string) => {
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
-  const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONAS, portalOrigin = null } = options
+  const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONA_SET, portalOrigin = null } = options
   let address: ServerAddresses = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? memoryOnlyStore : await openStore(data), realNow)

@@ -7,7 +7,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { allDescribedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
-import { PERSONAS } from '#server/personas/all-personas'
+import { PERSONA_SET } from '#server/personas/all-personas'
 
 /** Imports the rules of a file, without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
@@ -49,7 +49,7 @@ const namesIn = (part: unknown): readonly string[] => {
 }
 
 /** Excludes the control calls of the fake world, which are not part of the API. */
-const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS).filter(({ path }) => !path.startsWith('/__world'))
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONA_SET).filter(({ path }) => !path.startsWith('/__world'))
 const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
   readonly paths: object
   readonly components: { readonly schemas: object }

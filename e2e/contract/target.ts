@@ -1,8 +1,8 @@
-import { makeClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
+import { makeApiClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
 import type { PersonaFacts } from '#server/personas/persona'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
 import { type PreparedCall, prepareSituation } from '#server/testing/situations'
-import { PERSONAS } from '#server/personas/all-personas'
+import { PERSONA_SET } from '#server/personas/all-personas'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000
@@ -115,7 +115,7 @@ export const detectContractTarget = async (
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
 const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<TargetCall> => {
-  const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
+  const api = makeApiClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
     ...(await prepareSituation(api, name)),
@@ -129,20 +129,20 @@ const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<Ta
  * works.
  */
 export const findSignInProblem = async (target: ContractTarget): Promise<string | null> => {
-  const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
+  const api = makeApiClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   const { status, text, cookie } = await api.signIn(await api.persona('selected-supplement'))
   await api.send('DELETE', '/__world')
   return status === 200 && cookie !== null && cookie !== '' ? null : `HTTP ${status} with ${text.slice(0, 120)}`
 }
 
-const NOBODY = { ...PERSONAS.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
+const NOBODY = { ...PERSONA_SET.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
 
 /** Returns a complete call about a person who does not exist. */
 export const sampleCallAboutUnknownPerson = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
 const unprepared = (target: ContractTarget, name: string): TargetCall => ({
-  api: makeClient(originsAt(target, {})),
+  api: makeApiClient(originsAt(target, {})),
   headers: target.session ?? {},
   call: sampleCallAboutUnknownPerson(name),
   readStoredData: () => Promise.resolve(null),

@@ -1,5 +1,5 @@
 /** Findings that a test allows in the closing checks. Each entry is expected by the test. */
-export type AllowedFindings = {
+export type ClosingCheckTolerance = {
   /** Console errors, page errors and unhandled rejections are allowed if their text matches one of these. */
   readonly console: readonly RegExp[]
   /**

@@ -8,7 +8,7 @@ import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
 import type { QueueTicket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/all-personas'
-import { NETWORK_NOISE, type AllowedFindings } from './allowed-findings.ts'
+import { NETWORK_NOISE, type ClosingCheckTolerance } from './allowed-findings.ts'
 
 /** The answer of the IP lookup: an IP address or a fault. */
 export type VisitorLookupAnswer =
@@ -28,8 +28,8 @@ export type TestWorld = {
   /** Returns the persona that was last set in this world; null if none was set. */
   readonly facts: () => PersonaFacts | null
   /** Allows these findings in the checks at the end of this test; all other findings still fail the test. */
-  readonly tolerate: (more: Partial<AllowedFindings>) => void
-  readonly tolerance: () => AllowedFindings
+  readonly tolerate: (more: Partial<ClosingCheckTolerance>) => void
+  readonly tolerance: () => ClosingCheckTolerance
 
   /** Sets the world to the state of a named case, without opening a page. */
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
@@ -76,7 +76,7 @@ export const makeWorldId = () => `e2e-${randomUUID()}`
 
 export const makeTestWorld = (id: string, page: Page, request: APIRequestContext): TestWorld => {
   let facts: PersonaFacts | null = null
-  let tolerance: AllowedFindings = { console: [], violations: [], queue: false }
+  let tolerance: ClosingCheckTolerance = { console: [], violations: [], queue: false }
   const headers = { 'x-world': id }
 
   const control = async (method: string, path: string, data?: unknown): Promise<unknown> => {

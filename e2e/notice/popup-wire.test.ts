@@ -7,7 +7,7 @@ import {
   toPopupRequest,
   toPopupRecord,
 } from '../../src-infra/admin/notice-admin-wire.ts'
-import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
+import { LandingWire, PopupWire, toLandingNotice, toPopup } from '../../src-infra/notice/popup-wire.ts'
 import { popupFromDoc, toPopupWire, parsePopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
@@ -55,7 +55,7 @@ describe("the fake server's popups, parsed by the portal", () => {
     fc.assert(
       fc.property(record, (noun) => {
         const { type: _type, priority: _priority, ...landing } = noun
-        expect(toLanding(Schema.decodeUnknownSync(LandingWire)(sent(toPopupWire(noun))))).toEqual(landing)
+        expect(toLandingNotice(Schema.decodeUnknownSync(LandingWire)(sent(toPopupWire(noun))))).toEqual(landing)
       }),
     ))
 })

@@ -22,7 +22,7 @@ const OWN: Readonly<Record<string, string>> = {
   'privacy.PRIVACY_SUMMARY': 'the summary has the periods of the policy',
   'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
   'application.APPLICATION_TEXTS.form.openingDateHint': 'an example of how a day is typed',
-  'popup.POPUP_WORDS.notice.june': 'a notice about one day, with that day as its key',
+  'popup.NOTICE_TEXTS.notice.june': 'a notice about one day, with that day as its key',
 }
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 import { openTestApi } from '../testing/api.ts'
 import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
 import type { consoleChoices } from './catalogue.ts'
@@ -79,6 +79,6 @@ describe('the catalogue of the console', () => {
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)
     expect(groups).not.toContain('그 밖의 사람')
-    expect(groups).toHaveLength(Object.keys(PERSONAS.personas).length)
+    expect(groups).toHaveLength(Object.keys(PERSONA_SET.personas).length)
   })
 })

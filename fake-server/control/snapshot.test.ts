@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOfSchema } from '../world/schema.ts'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changedDocumentsOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
-  it.each(Object.keys(PERSONAS.personas))('[A-249] contains the state of %s and restores it', async (name) => {
+  it.each(Object.keys(PERSONA_SET.personas))('[A-249] contains the state of %s and restores it', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })

@@ -60,4 +60,4 @@ const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) =
  * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
  * [A-249] [P-275]
  */
-export const PERSONAS: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }
+export const PERSONA_SET: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }

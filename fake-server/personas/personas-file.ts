@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildPersona } from './build-persona.ts'
-import { PERSONAS } from './all-personas.ts'
+import { PERSONA_SET } from './all-personas.ts'
 import { checkedPersonasOrThrow, type PersonaSet } from './persona.ts'
 import { PersonaInputs, type PersonaInput } from './persona-input.ts'
 
@@ -11,7 +11,7 @@ const personasIn = async (file: string) => {
   if (first !== undefined)
     throw new TypeError(`${first.instancePath} ${first.keyword === 'boolean' ? 'is not known' : first.message}`)
   const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
-  const known = differences.find(([name]) => Object.hasOwn(PERSONAS.personas, name))
+  const known = differences.find(([name]) => Object.hasOwn(PERSONA_SET.personas, name))
   if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
   return checkedPersonasOrThrow(
     Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])),
@@ -21,7 +21,7 @@ const personasIn = async (file: string) => {
 /** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. [A-249] */
 export const allPersonasWithFile = async (file: string): Promise<PersonaSet> => {
   try {
-    return { ...PERSONAS, personas: { ...PERSONAS.personas, ...(await personasIn(file)) } }
+    return { ...PERSONA_SET, personas: { ...PERSONA_SET.personas, ...(await personasIn(file)) } }
   } catch (cause) {
     throw new Error(`--personas: ${file}: ${(cause as Error).message}`, { cause })
   }

@@ -10,12 +10,12 @@ import { SEED } from './seed.ts'
 import { openTestApi } from '../testing/api.ts'
 import { allDocuments, changedDocumentsOf, findDocument, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
-import { PERSONAS, type PersonaName } from './all-personas.ts'
+import { PERSONA_SET, type PersonaName } from './all-personas.ts'
 import { checkedPersonasOrThrow, type Persona } from './persona.ts'
 import { fictionalResidentNumber, OWNERS_BY_NUMBER } from './owners.ts'
 import { signPersonaIn } from './sign-persona-in.ts'
 
-const APPLICANTS = PERSONAS.personas as Readonly<Record<PersonaName, Persona>>
+const APPLICANTS = PERSONA_SET.personas as Readonly<Record<PersonaName, Persona>>
 
 /** The names of all personas, as the design page lists them. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { contractViolationOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
@@ -123,7 +123,7 @@ const bodyIn = (text: string): TestAnswer['body'] => {
   }
 }
 
-export const makeClient = ({ portal, outside }: OriginCalls): ApiClient => {
+export const makeApiClient = ({ portal, outside }: OriginCalls): ApiClient => {
   let cookie: string | null = null
   let browser: { readonly name: string; readonly value: string } | null = null
   const cookieHeader = () =>
@@ -173,7 +173,7 @@ export const makeClient = ({ portal, outside }: OriginCalls): ApiClient => {
       return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
     },
     certify: async ({ ci }) => {
-      const [persona = ''] = Object.entries(PERSONAS.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
+      const [persona = ''] = Object.entries(PERSONA_SET.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
       await client.decide('/simple/result', { persona, resultCode: '0000' })
     },
     signIn: async (person, aplyNo = '') => {
@@ -237,7 +237,7 @@ export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<TestApi> =
     if (breach !== null) throw new Error(breach)
     return answer
   }
-  const client = makeClient({
+  const client = makeApiClient({
     portal: async (request) => {
       if (request.url === '/__world/faults') isFaulted = true
       const answer = await server.portal.inject(request)

@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { allDescribedCalls } from '../control/control.ts'
 import { rejectionCodesOf, openApiOf } from '../http/open-api.ts'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 import { makeServer } from '../server.ts'
 import { contractViolationOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
-const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONA_SET)
 
 type Operation = {
   readonly security?: readonly object[]

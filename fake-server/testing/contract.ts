@@ -5,7 +5,7 @@ import { allDescribedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES_BY_ANSWER_KIND } from '../http/open-api.ts'
 import { rejectionSchema } from '../http/answer-schemas.ts'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 
 /** The parts of an answer that the contract describes. */
 export type ContractAnswer = {
@@ -16,7 +16,7 @@ export type ContractAnswer = {
   readonly text: string
 }
 
-const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONA_SET)
 
 const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)

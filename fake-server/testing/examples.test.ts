@@ -4,12 +4,12 @@ import { allDescribedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { RecordedExample } from '../http/open-api.ts'
-import { PERSONAS } from '../personas/all-personas.ts'
+import { PERSONA_SET } from '../personas/all-personas.ts'
 import { openTestApi, type TestApi, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
 import { makeCallInSituation, prepareSituation } from './situations.ts'
 
-const CALLS = allDescribedCalls(ENDPOINTS, PERSONAS)
+const CALLS = allDescribedCalls(ENDPOINTS, PERSONA_SET)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
 
 let count = 0

@@ -5,7 +5,7 @@ import {
   type ConsentChoice,
   agreeAll,
   disagreeAll,
-  initialConsentChoice,
+  restoreConsentChoice,
   toggleConsentItem,
 } from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
@@ -20,8 +20,8 @@ import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.t
 import { ResaveUnansweredConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
-const INFO = initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const INFO = restoreConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = restoreConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
 
 type Start = {

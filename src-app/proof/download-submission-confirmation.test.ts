@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { DownloadSubmissionConfirmation } from './download-submission-confirmation.ts'
-import { SubmissionConfirmationFiles } from './submission-confirmation-files.port.ts'
+import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
 
 const FAILURES = [
   ['no answer', NO_ANSWER, 'DownloadFailed'],
@@ -15,7 +15,7 @@ const FAILURES = [
 describe('DownloadSubmissionConfirmation', () => {
   it('saves the receipt under the given name', async () => {
     const saved: (readonly [string, string])[] = []
-    const receipts = fakePort(SubmissionConfirmationFiles, {
+    const receipts = fakePort(SubmissionConfirmationDownloads, {
       save: (id, name) => Effect.sync(() => void saved.push([id, name])),
     })
     await Effect.runPromise(DownloadSubmissionConfirmation.make({ receipts })('1001', '제출확인서_1001.pdf'))
@@ -23,7 +23,7 @@ describe('DownloadSubmissionConfirmation', () => {
   })
 
   it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const receipts = fakePort(SubmissionConfirmationFiles, { save: () => Effect.fail(failure) })
+    const receipts = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(
       Effect.flip(DownloadSubmissionConfirmation.make({ receipts })('1001', 'a.pdf')),
     )

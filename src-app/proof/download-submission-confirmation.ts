@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
-import { SubmissionConfirmationFiles } from './submission-confirmation-files.port.ts'
+import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
 
 /** Saves the receipt of one proof item under this name. */
 export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
-  { receipts: SubmissionConfirmationFiles },
+  { receipts: SubmissionConfirmationDownloads },
   (ports) => (itemId: string, fileName: string) =>
     ports.receipts
       .save(itemId, fileName)

@@ -3,8 +3,8 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** Receipts of proof items, made by the agency. */
-export interface SubmissionConfirmationFiles {
+export interface SubmissionConfirmationDownloads {
   /** Downloads the receipt of an item and saves it under this name; no copy stays in memory. [A-189] [D2-89] */
   readonly save: (itemId: string, fileName: string) => Effect.Effect<void, CallError>
 }
-export const SubmissionConfirmationFiles = port<SubmissionConfirmationFiles>('SubmissionConfirmationFiles')
+export const SubmissionConfirmationDownloads = port<SubmissionConfirmationDownloads>('SubmissionConfirmationDownloads')

@@ -10,7 +10,7 @@ import {
   type UnchangedAheadCount,
   QUEUE_PARAMETERS,
   addressBlockCountdownAt,
-  countUnchangedAhead,
+  nextUnchangedAheadCount,
   isQueueStuck,
   pollDelayMs,
 } from './queue.ts'
@@ -123,7 +123,7 @@ describe('the limits of the queue', () => {
 
   it('[P-203] the queue counts as stuck after 100 unchanged answers', () => {
     const after = (answers: readonly number[]) =>
-      answers.reduce<UnchangedAheadCount | null>((same, ahead) => countUnchangedAhead(same, ahead), null)
+      answers.reduce<UnchangedAheadCount | null>((same, ahead) => nextUnchangedAheadCount(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)
     expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
     expect(isQueueStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)

@@ -56,7 +56,7 @@ export const addressBlockCountdownAt = (elapsedMs: number): number => {
 export type UnchangedAheadCount = { readonly ahead: number; readonly answers: number }
 
 /** Returns the count increased by one, or a new count of one if the number of people ahead has changed. [P-203] */
-export const countUnchangedAhead = (before: UnchangedAheadCount | null, ahead: number): UnchangedAheadCount =>
+export const nextUnchangedAheadCount = (before: UnchangedAheadCount | null, ahead: number): UnchangedAheadCount =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import {
-  shownDocuments,
+  remainingDocuments,
   restoreRemovedDocument,
   removeDocumentRowUnlessLast,
   requestedDocuments,
@@ -70,16 +70,18 @@ describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
   it('a removed document row is restored at its position', () => {
-    expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
+    expect(remainingDocuments(documentsFor('unknown'), [])).toEqual(rows)
     const removed = removeDocumentRowUnlessLast(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
-    expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
+    expect(remainingDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual([
+      'businessRegistration',
+    ])
     expect(restoreRemovedDocument(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
-    expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
+    expect(remainingDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
   it('a removed row stays removed when the taxpayer type changes', () =>
-    expect(shownDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
+    expect(remainingDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
   it('the last row stays after all other removals', () => {
     const last = { ok: false, code: 'lastRow' }

@@ -158,7 +158,7 @@ export const documentFileParts = (
  * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row
  * returns to its position. [A-087]
  */
-export const shownDocuments = (
+export const remainingDocuments = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
@@ -169,7 +169,7 @@ export const removeDocumentRowUnlessLast = (
   removed: readonly DocumentKey[],
   document: DocumentKey,
 ): ParseResult<readonly DocumentKey[], 'lastRow'> =>
-  shownDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
+  remainingDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns the rows that are still removed. */
 export const restoreRemovedDocument = (

@@ -6,15 +6,15 @@ import {
   decideSavedConsentPage,
   disagreeAll,
   bulkChoice,
-  initialConsentChoice,
+  restoreConsentChoice,
   toggleConsentItem,
   decideConsentPage,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
-const RAPID = initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
-const CONFIRMED = initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const RAPID = restoreConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const CONFIRMED = restoreConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS))
+const MYDATA = restoreConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)

@@ -10,7 +10,7 @@ import {
   bulkChoice,
   isConsentGroupAgreed,
   isConsentGroupEnabled,
-  initialConsentChoice,
+  restoreConsentChoice,
   toggleConsentContent,
   toggleConsentGroup,
   toggleConsentItem,
@@ -19,8 +19,8 @@ import { consentAnswersOfChoice } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
-const INFO = initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
-const MYDATA = initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
+const INFO = restoreConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))
+const MYDATA = restoreConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS))
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 const checkedOf = (choice: ConsentChoice) =>
@@ -37,18 +37,18 @@ const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provid
 describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', 'rapid', DEFAULT_SETTINGS)
   it('restored answers are unchanged, including an explicit refusal', () => {
-    const given = agreeAll(initialConsentChoice(groups))
+    const given = agreeAll(restoreConsentChoice(groups))
     const kept = toggleConsentItem(given, 'info_promotion_yn')
-    const restored = initialConsentChoice(groups, consentAnswersOfChoice(kept))
+    const restored = restoreConsentChoice(groups, consentAnswersOfChoice(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
     expect(bulkChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
   it('the restored answers are empty if no answers are saved', () =>
-    expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
+    expect(checkedOf(restoreConsentChoice(groups))).toEqual([]))
   it('a restored group is empty if its parent group is empty', () => {
     const mydata = consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)
-    expect(checkedOf(initialConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
+    expect(checkedOf(restoreConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })
 
@@ -76,7 +76,7 @@ describe("[A-028] a group's 'all agree'", () => {
 describe('[A-029] [A-030] the global choices', () => {
   it('both global choices are off when the page opens', () => {
     expect(bulkChoice(INFO)).toBe('none')
-    expect(bulkChoice(initialConsentChoice([]))).toBe('none')
+    expect(bulkChoice(restoreConsentChoice([]))).toBe('none')
   })
 
   it("'agree all' checks every item, including the optional item", () => {

@@ -21,7 +21,7 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
  * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
  * unchecked. At a first visit no global choice is on. [A-030] [D2-105]
  */
-export const initialConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
+export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
     groups.map((group) => ({
       ...group,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
-import { agreeAll, disagreeAll, initialConsentChoice, toggleConsentItem } from './consent-choice.ts'
+import { agreeAll, disagreeAll, restoreConsentChoice, toggleConsentItem } from './consent-choice.ts'
 import {
   consentAnswersOfChoice,
   toSavedConsents,
@@ -17,9 +17,9 @@ import { consentGroups } from './consent-groups.ts'
 import { MYDATA_CONSENT_NAMES } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
-const info = agreeAll(initialConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
-const rapid = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
-const mydata = agreeAll(initialConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
+const info = agreeAll(restoreConsentChoice(consentGroups('info', 'confirmed', DEFAULT_SETTINGS)))
+const rapid = agreeAll(restoreConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS)))
+const mydata = agreeAll(restoreConsentChoice(consentGroups('mydata', 'confirmed', DEFAULT_SETTINGS)))
 const both = { ...consentAnswersOfChoice(info), ...consentAnswersOfChoice(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
@@ -77,7 +77,7 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-023] contains no column outside the chosen set', () => {
-    const admin = agreeAll(initialConsentChoice(consentGroups('info', 'rapid', ADMIN)))
+    const admin = agreeAll(restoreConsentChoice(consentGroups('info', 'rapid', ADMIN)))
     const data = toSavedConsents('admin', { ...both, ...consentAnswersOfChoice(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_CONSENT_NAMES].toSorted(),

@@ -10,7 +10,7 @@ import {
   decideConsentPage,
   decideBulkChoice,
   disagreeAll,
-  initialConsentChoice,
+  restoreConsentChoice,
   toggleConsentItem,
 } from './consent-choice.ts'
 import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, BULK_CHOICE_CASES } from './consent-choice.cases.ts'
@@ -83,7 +83,7 @@ const pageOf = (group: ConsentRow['group']): string => {
 }
 
 const choose = (page: ConsentPageFacts['page'], chosen: SampleConsentChoiceName): ConsentChoice => {
-  const start = initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
+  const start = restoreConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)

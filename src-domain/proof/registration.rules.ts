@@ -43,7 +43,7 @@ const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
 /** The words for an approved base proof, as a fact in the rule book. */
-export const APPROVED_BASE_FACT_WORDS = {
+export const APPROVED_BASE_FACT = {
   name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
 }
@@ -166,7 +166,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['MAX_BASE_FILES'],
     table: REGISTRATION_SECOND_STEP_TABLE,
     facts: {
-      baseApproved: APPROVED_BASE_FACT_WORDS,
+      baseApproved: APPROVED_BASE_FACT,
       hasFile: '영업증빙 파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
     },
@@ -235,7 +235,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: ENOUGH_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
-      baseApproved: { ...APPROVED_BASE_FACT_WORDS, note: 'DS-1' },
+      baseApproved: { ...APPROVED_BASE_FACT, note: 'DS-1' },
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
     },
@@ -264,7 +264,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: FILE_COUNTS_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
-      approved: { ...APPROVED_BASE_FACT_WORDS, note: 'DS-1' },
+      approved: { ...APPROVED_BASE_FACT, note: 'DS-1' },
       hasBase: '영업증빙 파일이 있음',
       tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',

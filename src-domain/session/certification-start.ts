@@ -13,7 +13,7 @@ const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/m
  * start page of the draft's flow. Without a draft, it is the start page of the page's flow. If the page needs no
  * certification, it is the start page of the flow of the ended session. [E-148] [E-151] [E-176] [D1-262]
  */
-export const certificationPageFor = (
+export const recertificationPageFor = (
   path: string,
   { draft = null, ended = null }: { readonly draft?: Flow | null; readonly ended?: Flow | null } = {},
 ): (typeof CERTIFICATION_START_PAGES)[Flow] => {

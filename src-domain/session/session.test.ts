@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
-import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
+import { agreeAll, restoreConsentChoice } from '../consent/consent-choice.ts'
 import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -16,7 +16,7 @@ describe('the session record', () => {
   })
 
   it.each(['info', 'mydata'] as const)('[P-269] contains the consents of /%s-agree', (page) => {
-    const choice = agreeAll(initialConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
+    const choice = agreeAll(restoreConsentChoice(consentGroups(page, 'confirmed', DEFAULT_SETTINGS)))
     const kept: Session['consents']['personal'] = toSessionAgreementsOfPage(choice, 7)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(7)

@@ -12,7 +12,7 @@ import {
   QUEUE_PARAMETERS,
   isQueuedAction,
   addressBlockCountdownAt,
-  countUnchangedAhead,
+  nextUnchangedAheadCount,
   isQueueStuck,
   pollDelayMs,
   type UnchangedAheadCount,
@@ -178,7 +178,7 @@ export const makeQueueGate = ({
         const key = keyOf(ticket)
         if (key !== '') place.hold(key)
         const ahead = queueReplyNumberOrZero(ticket, 'nwait')
-        if (ticket.status === 201 || ticket.status === 202) same = countUnchangedAhead(same, ahead)
+        if (ticket.status === 201 || ticket.status === 202) same = nextUnchangedAheadCount(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
         const { verdict, because } = decideQueueAdmission({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { Landings } from '#app/notice/landings.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { LandingWire, toLanding } from './popup-wire.ts'
+import { LandingWire, toLandingNotice } from './popup-wire.ts'
 
 const LANDINGS = '/api/v1/popup/landing-info'
 
@@ -16,6 +16,6 @@ export const makeLandingsHttp = (http: Http): Landings => ({
     http.get(LANDINGS, { unauthorized: 'refused' }).pipe(
       failUnlessSuccess(LANDINGS),
       decodeAnswer(LandingsAnswer, LANDINGS),
-      Effect.map(({ result }) => [result ?? []].flat().map(toLanding)),
+      Effect.map(({ result }) => [result ?? []].flat().map(toLandingNotice)),
     ),
 })

@@ -42,7 +42,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
   })
 
 /** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */
-export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
+export const toLandingNotice = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',

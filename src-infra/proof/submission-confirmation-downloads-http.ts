@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SubmissionConfirmationFiles } from '#app/proof/submission-confirmation-files.port'
+import type { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
 import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
@@ -26,7 +26,7 @@ const isPdf = async (bytes: Blob): Promise<boolean> =>
  * Makes the adapter for receipts over HTTP. It creates a link through which the browser saves the receipt. [A-189]
  * [D2-89]
  */
-export const makeSubmissionConfirmationFilesHttp = (http: Http): SubmissionConfirmationFiles => ({
+export const makeSubmissionConfirmationDownloadsHttp = (http: Http): SubmissionConfirmationDownloads => ({
   save: (itemId, fileName) =>
     http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(
       Effect.tap((bytes) =>

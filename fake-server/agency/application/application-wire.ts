@@ -17,7 +17,7 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionWireSchema, opinionFromDoc, toOpinionWire, opinionsOfApplication } from '../opinion/opinion-wire.ts'
-import { proofItemWiresOf, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
+import { itemWiresOfProofs, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {
   APPLICATION_TEXT_FIELDS,
@@ -130,7 +130,7 @@ export const toApplicationWire = (
       toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
     receiptProofMstrs: listed,
-    receiptProofs: proofItemWiresOf(
+    receiptProofs: itemWiresOfProofs(
       world,
       application,
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),

@@ -98,7 +98,7 @@ export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly
   allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
-export const proofItemWiresOf = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
+export const itemWiresOfProofs = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allDocuments(world, 'proofItems')
     .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)

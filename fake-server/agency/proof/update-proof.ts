@@ -4,7 +4,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { recordHistory } from '../../world/history.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './proof-wire.ts'
-import { proofItemWiresOf, toProofMasterWire } from './stored-proofs.ts'
+import { itemWiresOfProofs, toProofMasterWire } from './stored-proofs.ts'
 import { PROOF_WRITE_ERROR_CODES, writableMasterOrReject, writeProofMaster } from './supplements.ts'
 
 /**
@@ -21,7 +21,7 @@ export const getProofMaster = applicantEndpoint({
     const { master, application } = findOwnMasterOrReject(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...toProofMasterWire(application, master),
-      receiptProofResponses: proofItemWiresOf(world, application, [master]),
+      receiptProofResponses: itemWiresOfProofs(world, application, [master]),
     }
     return [world, okAnswer({ result })]
   },

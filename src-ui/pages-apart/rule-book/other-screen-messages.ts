@@ -10,7 +10,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
 import { PROOF_TEXTS } from '../../text/ko/proof.ts'
 import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
@@ -38,7 +38,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
     '기본 점검 안내를 보이고 기본 점검 시간을 적용한다 (MW-3). 곧 다시 묻는다',
   ],
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
-  [POPUP_WORDS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
+  [NOTICE_TEXTS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
   [EVERY_PAGE_TEXTS['common.screenFailed'], '화면을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
   [EVERY_PAGE_TEXTS['common.partFailed'], '화면의 한 부분을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
   [

@@ -157,7 +157,7 @@ const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string
 }
 
 /** Returns how much of a query word the set contains, from 0 to 1. */
-export const queryWordCoverage = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
+export const queryWordMatchScore = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
   let most = 0
   if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
   return most
@@ -172,7 +172,7 @@ export type ScoredStatement = { readonly statement: IndexedStatement; readonly o
 /** Returns, for each word of a query, how much of it the head or the whole article contains, as a weighted share. */
 const besideIn = ({ head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
   return words.map((word) =>
-    Math.max(IN_HEAD * queryWordCoverage(word, head), IN_ARTICLE * queryWordCoverage(word, all)),
+    Math.max(IN_HEAD * queryWordMatchScore(word, head), IN_ARTICLE * queryWordMatchScore(word, all)),
   )
 }
 
@@ -183,7 +183,7 @@ const scoredStatement = (
 ): ScoredStatement => {
   const { terms, said, name, text, note } = statement
   const found = query.words.map((word) =>
-    Math.max(queryWordCoverage(word, terms), IN_SENTENCE * queryWordCoverage(word, said)),
+    Math.max(queryWordMatchScore(word, terms), IN_SENTENCE * queryWordMatchScore(word, said)),
   )
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
@@ -206,7 +206,7 @@ const withAskedCondition = (
 ): readonly ScoredStatement[] => {
   const [best] = scored.filter(({ statement }) => statement.line).toSorted((a, b) => b.own - a.own)
   const hasRarest = (terms: ReadonlySet<string>) =>
-    rarest === undefined || queryWordCoverage(rarest, terms) >= WHOLE_WORD
+    rarest === undefined || queryWordMatchScore(rarest, terms) >= WHOLE_WORD
   if (best === undefined || hasRarest(best.statement.terms) || hasRarest(best.statement.said)) return scored
   return scored.map((one) => (hasRarest(one.statement.condition) ? { ...one, own: one.own + CONDITION } : one))
 }

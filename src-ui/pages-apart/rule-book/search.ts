@@ -4,7 +4,7 @@ import { matchesQuery, parseSearchQuery as parseLetters, toSearchableRow } from 
 import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordCoverage } from './search-scores.ts'
+import { type PreparedQuery, type ScoredStatement, scoreBook, queryWordMatchScore } from './search-scores.ts'
 import { searchedLettersIn } from './search-terms.ts'
 
 export const articleOfLineId = (typed: string): Article | undefined =>
@@ -62,7 +62,7 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
   const best = Math.max(0, ...scored.map((each) => each.score))
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
-  const isWhole = query.words.every((word) => queryWordCoverage(word, one.all) >= HAS_WORD)
+  const isWhole = query.words.every((word) => queryWordMatchScore(word, one.all) >= HAS_WORD)
   return {
     id,
     part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,

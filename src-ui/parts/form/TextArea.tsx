@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
-import { makeLimitLength, useTextControl } from './text-control.ts'
+import { makeLengthLimiter, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedByIds, requiredTag } from './FieldMessage.tsx'
 import { TextAreaBox } from './Control.tsx'
@@ -44,7 +44,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
-  const clean = useMemo(() => makeLimitLength(max), [max])
+  const clean = useMemo(() => makeLengthLimiter(max), [max])
   const control = useTextControl(area, { field, clean })
   useSignalEffect(() => {
     const [value, isLocked] = [field.value.value, field.isLocked.value]

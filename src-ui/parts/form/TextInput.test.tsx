@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { makeLimitLength, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
+import { makeLengthLimiter, formatDateOnBlur, formatDateWhileTyping, makeKeepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
@@ -58,7 +58,7 @@ describe('[A-061] a text that exceeds the length', () => {
 
   it('is cut between characters, never inside a character', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'name', '')
-    render(<TextInput field={field} label="성명" clean={makeLimitLength(2)} />)
+    render(<TextInput field={field} label="성명" clean={makeLengthLimiter(2)} />)
     typeInto(inputLabelled('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
   })
@@ -67,7 +67,7 @@ describe('[A-061] a text that exceeds the length', () => {
 describe('typing in a text input', () => {
   it('calls the cleaning function once for a clean text', () => {
     const [clean, field] = [
-      vi.fn<(text: string) => string>(makeLimitLength(5)),
+      vi.fn<(text: string) => string>(makeLengthLimiter(5)),
       makeField(UNLOCKED_ENTRY_LOCK, 'name', ''),
     ]
     render(<TextInput field={field} label="성명" clean={clean} />)

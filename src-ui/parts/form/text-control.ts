@@ -18,7 +18,7 @@ export const makeKeepDigits =
     extractDigits(text, max)
 
 /** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
-export const makeLimitLength =
+export const makeLengthLimiter =
   (max: number): CleanText =>
   (text) =>
     cutText(text, max)

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { zIndexOfPopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
@@ -40,7 +40,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
   const folded = inLine && !unfolded
   const saysAll = inLine && line === 'all'
   const isTitle = folded && line === 'title' && position === null
-  const title = popup.title ?? POPUP_WORDS['popup.heading']
+  const title = popup.title ?? NOTICE_TEXTS['popup.heading']
 
   useEffect(() => {
     if (silent) return undefined
@@ -74,11 +74,11 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
             small
             expanded={!folded}
             controls={bodyId}
-            label={isTitle ? `${title} ${POPUP_WORDS['popup.open']}` : undefined}
+            label={isTitle ? `${title} ${NOTICE_TEXTS['popup.open']}` : undefined}
             describedBy={isTitle ? undefined : titleId}
             onPress={() => setUnfolded(!unfolded)}
           >
-            {POPUP_WORDS[folded ? 'popup.open' : 'popup.fold']}
+            {NOTICE_TEXTS[folded ? 'popup.open' : 'popup.fold']}
           </Button>
         )}
       </div>
@@ -97,11 +97,11 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       <div className={styles.foot}>
         <label className={styles.hide}>
           <ChoiceBox type="checkbox" ref={hide} />
-          {POPUP_WORDS['popup.hideToday']}
+          {NOTICE_TEXTS['popup.hideToday']}
         </label>
         {position !== null && <p className={styles.position}>{position}</p>}
         <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
-          {POPUP_WORDS['popup.closeLabel']}
+          {NOTICE_TEXTS['popup.closeLabel']}
         </Button>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentSettings } from '../signals.ts'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import styles from './ServerHtml.module.css'
 
 type Props = {
@@ -35,7 +35,7 @@ export const ServerHtml = ({ html, rank }: Props) => {
   return (
     <>
       {state !== 'loaded' && (
-        <p role="status">{POPUP_WORDS[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>
+        <p role="status">{NOTICE_TEXTS[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>
       )}
       <div className={styles.html} ref={place} />
     </>

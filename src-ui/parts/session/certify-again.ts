@@ -1,5 +1,5 @@
 import type { EndedSession } from '#app/session/end-session'
-import { certificationPageFor } from '#domain/session/certification-start'
+import { recertificationPageFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import {
@@ -38,7 +38,7 @@ export const certifyAgainContent = (
   draft: KeptDraft | null,
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
-  const href = certificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
+  const href = recertificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
   if (draft !== null) return { reason: keptDraftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   const reason = (neverCertified ? NEVER_CERTIFIED_REASONS : CERTIFY_AGAIN_NOTES)[href]
   return {

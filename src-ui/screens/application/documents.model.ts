@@ -3,7 +3,7 @@ import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   DOCUMENT_KEYS,
   type DocumentKey,
-  shownDocuments,
+  remainingDocuments,
   restoreRemovedDocument,
   removeDocumentRowUnlessLast,
   type RequestedDocument,
@@ -47,7 +47,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   })
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
-  const rows = computed(() => shownDocuments(requested.value, withoutRow.value))
+  const rows = computed(() => remainingDocuments(requested.value, withoutRow.value))
   const files = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
       rows.value.flatMap((document) => {

@@ -10,7 +10,7 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { agreeAll, initialConsentChoice } from '#domain/consent/consent-choice'
+import { agreeAll, restoreConsentChoice } from '#domain/consent/consent-choice'
 import { toSessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -26,7 +26,7 @@ const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
 const GIVEN = toSessionAgreementsOfPage(
-  agreeAll(initialConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))),
+  agreeAll(restoreConsentChoice(consentGroups('info', 'rapid', DEFAULT_SETTINGS))),
   NOW,
 )
 const NONE = { version: '', agreedAt: null, agreements: {} }

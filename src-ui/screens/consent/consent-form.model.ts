@@ -11,7 +11,7 @@ import {
   bulkChoice,
   isConsentGroupAgreed,
   isConsentGroupEnabled,
-  initialConsentChoice,
+  restoreConsentChoice,
   toggleConsentContent,
   toggleConsentGroup,
   toggleConsentItem,
@@ -105,7 +105,7 @@ export const makeConsentForm = (
   { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
   const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
-  const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
+  const choice = signal<ConsentChoice>(restoreConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if the person can choose. */
   const whyDisabled = computed(() =>
@@ -196,7 +196,7 @@ export const makeConsentForm = (
     chooseAll,
     /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
-      choice.value = initialConsentChoice(groups, answers)
+      choice.value = restoreConsentChoice(groups, answers)
     },
     enable: () => {
       enabled.value = true

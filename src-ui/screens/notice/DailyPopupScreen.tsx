@@ -8,7 +8,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { pageClock, loadDeploymentSettings } from '../../parts/services.ts'
 import { ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import styles from './DailyPopupScreen.module.css'
@@ -56,7 +56,7 @@ const DailyPopupScreen = () => {
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
           <h1 id="daily-title">{PAGE_TITLES['title.popup']}</h1>
-          <Phrase as="p" text={POPUP_WORDS['notice.default']} />
+          <Phrase as="p" text={NOTICE_TEXTS['notice.default']} />
         </div>
         <div className={styles.foot}>
           <label className={styles.hide}>

@@ -6,7 +6,7 @@ import { loadStartupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import {
@@ -113,14 +113,14 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
 
   const total = most.current
   const position =
-    onPhone && total > 1 ? fill(POPUP_WORDS['popup.position'], { total, n: total - shown.length + 1 }) : null
+    onPhone && total > 1 ? fill(NOTICE_TEXTS['popup.position'], { total, n: total - shown.length + 1 }) : null
   const close = (popup: StackedPopup, hideToday: boolean) => {
     rememberFocus()
     stack.close(popup, hideToday)
   }
   return (
     <div className={styles.anchor}>
-      <aside className={styles.stack} aria-label={POPUP_WORDS['popup.region']} ref={place}>
+      <aside className={styles.stack} aria-label={NOTICE_TEXTS['popup.region']} ref={place}>
         {shown.slice(0, onPhone ? 1 : drawn).map((popup) => (
           <Stacked key={popup.key} popup={popup} position={position} onClose={close} />
         ))}

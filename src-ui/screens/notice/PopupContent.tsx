@@ -4,7 +4,7 @@ import waybill from '../../assets/examples/waybill.svg'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
@@ -14,21 +14,21 @@ const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as
 
 /** Drawings of what a proof contains. Each caption names the content and says that the drawing is an example. */
 const DRAWINGS = [
-  { picture: waybill, caption: POPUP_WORDS['notice.proofImage1'] },
-  { picture: delivery, caption: POPUP_WORDS['notice.proofImage2'] },
+  { picture: waybill, caption: NOTICE_TEXTS['notice.proofImage1'] },
+  { picture: delivery, caption: NOTICE_TEXTS['notice.proofImage2'] },
 ] as const
 
 /** The sheets with examples, by their path in the public folder. */
 const SHEETS = [
-  { path: 'pdf/delivery.pdf', name: POPUP_WORDS['notice.proofDirect'] },
-  { path: 'pdf/delivery2.pdf', name: POPUP_WORDS['notice.proofUsage'] },
-  { path: 'pdf/delivery3.pdf', name: POPUP_WORDS['notice.proofSettlement'] },
+  { path: 'pdf/delivery.pdf', name: NOTICE_TEXTS['notice.proofDirect'] },
+  { path: 'pdf/delivery2.pdf', name: NOTICE_TEXTS['notice.proofUsage'] },
+  { path: 'pdf/delivery3.pdf', name: NOTICE_TEXTS['notice.proofSettlement'] },
 ] as const
 
 /** How to submit proofs: three sentences, drawn examples, and forms to download. [E-038] [D1-50] [D1-223] */
 const ProofNotice = () => {
   useSignals()
-  const files = [{ path: currentSettings.value.pledgePath, name: POPUP_WORDS['notice.proofPledge'] }, ...SHEETS]
+  const files = [{ path: currentSettings.value.pledgePath, name: NOTICE_TEXTS['notice.proofPledge'] }, ...SHEETS]
   return (
     <>
       <div className={styles.examples} data-examples>
@@ -41,13 +41,13 @@ const ProofNotice = () => {
       </div>
       <ol className={styles.steps}>
         {STEPS.map((key) => (
-          <Phrase as="li" key={key} text={POPUP_WORDS[key]} />
+          <Phrase as="li" key={key} text={NOTICE_TEXTS[key]} />
         ))}
       </ol>
       <ul className={styles.files}>
         {files.map(({ path, name }) => (
           <li key={path}>
-            <DownloadButton path={path} words={fill(POPUP_WORDS['notice.proofDownload'], { name })} />
+            <DownloadButton path={path} words={fill(NOTICE_TEXTS['notice.proofDownload'], { name })} />
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ const ProofNotice = () => {
  */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.content !== null && popup.content.trim() !== '') return <ServerHtml html={popup.content} />
-  if (popup.noticeText === undefined) return <p role="status">{POPUP_WORDS['popup.loading']}</p>
+  if (popup.noticeText === undefined) return <p role="status">{NOTICE_TEXTS['popup.loading']}</p>
   return (
     <>
       <Phrase as="p" text={popup.noticeText} />

@@ -5,7 +5,7 @@ import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../../text/fill.ts'
-import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
+import { NOTICE_HEADINGS, NOTICE_TEXTS } from '../../text/ko/popup.ts'
 
 /** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {
@@ -45,7 +45,7 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
     startsAt: row.from,
     endsAt: row.until,
     title: NOTICE_HEADINGS[row.id],
-    noticeText: fill(POPUP_WORDS[`notice.${row.id}`], { phone, period: row.period ?? '' }),
+    noticeText: fill(NOTICE_TEXTS[`notice.${row.id}`], { phone, period: row.period ?? '' }),
   }),
   key: `notice ${row.id}`,
   is: row.id === 'proof' ? 'proof' : 'notice',

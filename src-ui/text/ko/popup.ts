@@ -4,7 +4,7 @@ import type { NoticeRow } from '#domain/notice/dated-notices.table'
  * The text of the popups on the main page. [D1-126] to [D1-140] [D1-237] Keys that the specification does not have are
  * our own.
  */
-export const POPUP_WORDS = {
+export const NOTICE_TEXTS = {
   'popup.region': '공지',
   'popup.heading': '소상공인 배달·택배비 지원 이용 안내',
   'popup.loading': '내용을 불러오는 중입니다.',
@@ -34,9 +34,9 @@ export const POPUP_WORDS = {
 
 /** The heading of each fixed notice. */
 export const NOTICE_HEADINGS = {
-  june: POPUP_WORDS['popup.heading'],
+  june: NOTICE_TEXTS['popup.heading'],
   maintenance: '시스템 점검 안내',
   proof: '증빙자료 제출 안내',
-  default: POPUP_WORDS['popup.heading'],
-  fallback: POPUP_WORDS['popup.heading'],
+  default: NOTICE_TEXTS['popup.heading'],
+  fallback: NOTICE_TEXTS['popup.heading'],
 } as const satisfies Record<NoticeRow['id'], string>

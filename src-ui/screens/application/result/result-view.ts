@@ -19,7 +19,7 @@ import type { ProofItem } from '#domain/proof/proof'
 import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
 
@@ -157,7 +157,7 @@ const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'acco
 }
 
 const sentBackFileOf = (item: ProofItem): SentBackFile => ({
-  name: viewableFilesOf(item)[0]?.name ?? null,
+  name: viewedFilesOf(item)[0]?.name ?? null,
   reason: item.reason,
 })
 

@@ -12,7 +12,7 @@ import { isSentBackItemStatus } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
 /** One document of a proof, as the list of its documents shows it. */
@@ -42,7 +42,7 @@ export type DetailRow = {
  */
 export const toDetailRow = ({ item, table, no, isSentBack }: ListedProofItem): DetailRow => {
   const { status } = item
-  const files = viewableFilesOf(item)
+  const files = viewedFilesOf(item)
   return {
     id: item.id,
     no,

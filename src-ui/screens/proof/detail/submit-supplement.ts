@@ -17,7 +17,7 @@ import {
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
 import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 
 /**
  * Returns the `id` of the control that changes the file of a row. The focus returns to this control after the change.
@@ -71,7 +71,7 @@ const changesInWords = (page: DetailModel): string | undefined => {
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
   const deleted = itemIdsToDelete(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
-  const names = listFileNames(items.map((item) => viewableFilesOf(item)[0]?.name ?? item.id))
+  const names = listFileNames(items.map((item) => viewedFilesOf(item)[0]?.name ?? item.id))
   const lines = [
     replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: listFileNames(replaced) }),
     items.length > 0 && fill(T['supp.confirmDeletions'], { names }),

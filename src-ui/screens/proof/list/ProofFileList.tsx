@@ -24,7 +24,7 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
 import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ProofFileList.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */
@@ -137,7 +137,7 @@ const Item = ({
 }) => {
   const { status, proofType: type } = proof
   const { verdict } = decideProofCancellation({ application: application.status, type, status, item })
-  const files = viewableFilesOf(item)
+  const files = viewedFilesOf(item)
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>

@@ -13,7 +13,7 @@ import { CancelProof } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { ProofCancellations } from '#app/proof/proofs.port'
-import { SubmissionConfirmationFiles } from '#app/proof/submission-confirmation-files.port'
+import { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { anApplication } from '#domain/application/testing/an-application'
@@ -78,7 +78,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
-  const receipts = fakePort(SubmissionConfirmationFiles, {
+  const receipts = fakePort(SubmissionConfirmationDownloads, {
     save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
   })
   render(

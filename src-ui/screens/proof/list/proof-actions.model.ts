@@ -13,7 +13,7 @@ import { isOutOfDateFailure, showFailure } from '../../../parts/failure/show-fai
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName } from '../../../parts/proof/proof-words.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { openProofDialog } from './ProofDialog.tsx'
 
 export const PROOF_ACTION_SERVICES = {
@@ -38,7 +38,7 @@ type PageOfActions = {
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
-  const files = (item === undefined ? whole : [item]).flatMap(viewableFilesOf)
+  const files = (item === undefined ? whole : [item]).flatMap(viewedFilesOf)
   const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
 }

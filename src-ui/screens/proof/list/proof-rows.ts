@@ -9,7 +9,7 @@ import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { sentBackItemsOf } from '#domain/proof/supplement'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
 import { PROOF_TYPE_LABELS } from '../../../text/ko/proof-types.ts'
@@ -41,7 +41,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
  * known.
  */
 const sentBackWords = (item: ProofItem): string | null =>
-  [viewableFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
+  [viewedFilesOf(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof

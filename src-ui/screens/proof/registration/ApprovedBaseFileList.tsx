@@ -10,7 +10,7 @@ import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
-import { viewableFilesOf } from '../../../parts/proof/viewable-files.ts'
+import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ApprovedBaseFileList.module.css'
 
 /**
@@ -40,7 +40,7 @@ export const ApprovedBaseFileList = ({
   readonly items: readonly ProofItem[]
   readonly services: FileViewerServices
 }) => {
-  const files = items.flatMap(viewableFilesOf)
+  const files = items.flatMap(viewedFilesOf)
   return (
     <div className={styles.approved}>
       <Banner tone="success" title={T['direct.approved']} />
