@@ -13,7 +13,7 @@ const rejectionOf = async (path: string, body: object) => {
 }
 
 describe('[P-010] [D1-08] the office addresses of this repository', () => {
-  it('a new visitor has none of the thirty office addresses', () => {
+  it('a new visitor has an address outside the office', () => {
     expect(OFFICE_ADDRESSES).toHaveLength(30)
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])

@@ -151,7 +151,7 @@ export const applicationSituationOf = (application: Application) => {
     isLookupRunning: lookup !== null,
     /** The last day of the running lookup; null if `lookupAskedAt` is null. [D2-157] */
     lookupEnd: lookupAskedAt === null ? null : lastDayOfCarrierLookup(lookupAskedAt),
-    /** The proof whose carriers have answered and that the agency checks; null if there is none. */
+    /** The proof that the agency checks after its carriers have answered; null if there is no such proof. */
     answeredLookup,
   } as const
 }

@@ -106,7 +106,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
 
   itDecides('rule $rule decides $verdict for $facts', SHORTFALL_CASES, ({ facts }) => decide(SHORTFALL_TABLE, facts))
 
-  it('is none before anything is paid', () => {
+  it('gives no reason before the first payment', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBe('none')
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })

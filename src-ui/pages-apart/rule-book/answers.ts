@@ -142,7 +142,7 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
  * Returns the lines and notes that answer a query: those that contain the typed id or screen message; for any other
  * query, those that match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a
  * rule keep their order. If only a note matches, a long list of separate facts is left out. A short table of a rule is
- * shown in full, and so is a table whose order is asked for, or a table of at most `LONG_TABLE` lines without a match.
+ * shown in full. So is a table if the question asks for its order, or if it has no match and at most `LONG_TABLE` lines.
  */
 export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)
