@@ -6,6 +6,7 @@
 // - `signal-reads` rejects a statement that reads a signal and ignores the value.
 // - `module-state` rejects `let` and `var` at the top level of a module.
 // - `test-beside-source` requires a test to be next to a source file and to have its name.
+// - `use-case-file` requires a file with use cases to have the name of one of them.
 // - `wire-names` (in its own file) keeps the field names of the API in the adapters.
 // layers.fixtures.txt has an example that breaks each rule.
 
@@ -291,6 +292,26 @@ const testBesideSource = {
   },
 }
 
+const kebabCase = (name) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+
+/** Requires a file of src-app with use cases to have the name of one of them: `VerifyAccount` in `verify-account.ts`. */
+const useCaseFile = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === null || place.test || place.layer !== 'src-app') return {}
+    const files = []
+    return {
+      CallExpression: ({ callee, arguments: [name] }) => {
+        if (callee.name === 'useCase' && name?.type === 'Literal') files.push(`${kebabCase(name.value)}.ts`)
+      },
+      'Program:exit': (node) => {
+        if (files.length > 0 && !files.includes(basename(place.file)))
+          context.report({ node, message: `name this file after its main use case: ${files.join(' or ')}` })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -301,5 +322,6 @@ export default {
     'module-state': moduleState,
     'wire-names': wireNamesRule,
     'test-beside-source': testBesideSource,
+    'use-case-file': useCaseFile,
   },
 }

@@ -2,7 +2,7 @@ import { registrationNumberOrThrow } from '#domain/business/testing/registration
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FindCertifiedPerson } from '#app/identity/find-certification'
+import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { refusedWith } from '#app/testing/failures'
 import { FindDrafts } from '#app/records/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { FindCertifiedPerson } from '#app/identity/find-certification'
+import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
@@ -114,16 +114,16 @@ type Props = {
 export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
-  const { session, findCertification, certifyPerson } = useServices({
+  const { session, findCertifiedPerson, certifyPerson } = useServices({
     session: SessionStore,
-    findCertification: FindCertifiedPerson,
+    findCertifiedPerson: FindCertifiedPerson,
     certifyPerson: CertifyPerson,
   })
   const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))
   const [certification] = useState(() => makeCertificationModel(flow, certifyPerson, navigate))
   useStopTaskOnUnmount(certification.task)
   useLayoutEffect(clearQuery, [])
-  const [certified] = useState(() => findCertification(flow))
+  const [certified] = useState(() => findCertifiedPerson(flow))
 
   const others = methodsOfFlow(flow).filter((offered) => certified !== null || offered !== 'phone')
   const method = certification.method.value

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
-import { FindCertifiedPerson } from '#app/identity/find-certification'
+import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'

@@ -6,7 +6,7 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
-type FoundCertification = {
+type FoundPerson = {
   readonly name: string
   readonly registrationNumber: RegistrationNumber
   readonly next: Route
@@ -20,7 +20,7 @@ export const FindCertifiedPerson = useCase(
   'FindCertifiedPerson',
   { session: SessionStore, cookie: SessionCookie },
   (ports) =>
-    (flow: Flow): FoundCertification | null => {
+    (flow: Flow): FoundPerson | null => {
       const { ci, registrationNumber, certifiedName: name } = ports.session.read()
       if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
       return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
