@@ -17,8 +17,9 @@ import { Headline } from '../../../parts/design/Headline.tsx'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { HelpDeskCallButton } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
-import { resultAnswerWordsOf, opinionStatusWords } from './result-answer.ts'
+import { resultAnswerWordsOf } from './result-answer.ts'
 import type { OfferedAction } from './result-actions.ts'
+import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import type { ResultView } from './result-view.ts'
 import answer from './answer.module.css'
 import styles from './result.module.css'
@@ -102,7 +103,7 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
-const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerWordsOf>, 'facts'>) => (
+const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>

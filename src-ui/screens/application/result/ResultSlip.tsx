@@ -14,7 +14,7 @@ import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T 
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
-import { isAccountAmongAnswerFacts, totalSupportWords } from './result-answer.ts'
+import { isAccountAmongResultFacts, totalSupportWords } from './result-facts.ts'
 import type { ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -136,7 +136,7 @@ export const EndedApplicationAccount = (props: AccountRowProps) => (
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
-  if (!isAccountAmongAnswerFacts(application, view))
+  if (!isAccountAmongResultFacts(application, view))
     return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return (
     WRONG_ACCOUNT_QUESTIONS[view.accountAdvice] ??

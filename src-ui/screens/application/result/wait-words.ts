@@ -1,10 +1,11 @@
-import { expectedDecisionDay, type NextStep, type WaitExpectation } from '#domain/application/next-step'
+import { expectedDecisionDay, isAgencyNext, type NextStep, type WaitExpectation } from '#domain/application/next-step'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES, STEP_END_SENTENCES } from '../../../text/ko/result.ts'
+import type { ResultView } from './result-view.ts'
 
 /** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
 const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
@@ -41,6 +42,35 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
   const days = daysLeftUntil(decided)
   if (days === null) return T['result.nothingToDo']
   return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK) })}`
+}
+
+/** If the page offers a further proof, the sentence says that nothing has to be done. [D3-252] */
+const nothingToDoWords = ({ newProof }: ResultView): string =>
+  newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
+
+/**
+ * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
+ * and how long the decision takes; later, it says on which day the step ends. [D2-136] [D3-161] [D3-270]
+ */
+export const waitStakeWords = (view: ResultView): string | null => {
+  const { next, expectation } = view
+  if (!isAgencyNext(next)) return null
+  return decisionWaitWords(next, expectation) ?? stepEndWords(next, expectation) ?? nothingToDoWords(view)
+}
+
+/**
+ * Returns the plain lines about the wait for a step in which the agency acts: before the decision, the day on which the
+ * step ends; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant.
+ * `stake` is the bold line about the money, or null. [D2-171]
+ */
+export const waitLines = (view: ResultView, stake: string | null): readonly string[] => {
+  const { next, expectation } = view
+  if (!isAgencyNext(next)) return []
+  const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
+  const ends = stepEndWords(next, expectation)
+  if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
+  if (stake === null && decisionWaitWords(next, expectation) !== null) return [ends ?? '', ...after]
+  return [[nothingToDoWords(view), ...after].join(' ')]
 }
 
 type ReceiptWait = {

@@ -1,0 +1,175 @@
+import { maskAccountNumber } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import type { NextStep } from '#domain/application/next-step'
+import { formatCappedAmount } from '#domain/application/total-support'
+import type { SupportStage } from '#domain/application-status/application-status.table'
+import type { KstDate } from '#domain/kernel/calendar'
+import { formatWon, Won } from '#domain/kernel/won'
+import { formatFullDay } from '#domain/kernel/written-dates'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import type { Settings } from '#domain/settings/settings'
+import { formatDayInSentence } from '../../../parts/time/format-day.ts'
+import { fill } from '../../../text/fill.ts'
+import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import type { ResultView } from './result-view.ts'
+
+/** A fact that the result page shows while all its rows are closed. */
+export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
+
+/** The value of a fact; null if the page does not show the fact. */
+type FactLines = readonly string[] | null
+
+/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] [D3-275] */
+const GRANTED: readonly NextStep[] = ['approved', 'requestVerified', 'transferError']
+
+export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
+
+/** Returns the highest amount in won that the looked-up fees can still add to the support. */
+export const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
+  Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
+
+/** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
+const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
+
+/** Returns the status of each opinion in the agency's words. [A-170] */
+export const opinionStatusWords = (opinions: Application['opinions']): string =>
+  opinions.map(({ status }) => status ?? '-').join(', ')
+
+/**
+ * Returns the status of each opinion, and the day of the latest opinion or answer; null if a link to the opinions
+ * already shows the statuses. [A-170] [D2-173]
+ */
+const opinionLines = (view: ResultView, { opinions }: Application): FactLines => {
+  if (opinions.length === 0 || view.opinionHistory) return null
+  const { name, day } = view.since
+  const words = opinionStatusWords(opinions)
+  if (!isAboutOpinion(view) || day === null) return [words]
+  return [
+    fill(T[name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'], { words, day: formatDayInSentence(day) }),
+  ]
+}
+
+/** Returns the amount that the carriers have reported. This amount is not the support. [D3-241] */
+const lookedUpLines = ({ headline, lookedUp }: ResultView): FactLines =>
+  headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : null
+
+/** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
+export const totalSupportWords = (
+  support: ResultView['support'],
+): { readonly words: string; readonly below?: string } => {
+  if (support.is === 'decided') return { words: formatWon(support.won) }
+  if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
+  const words = NO_AMOUNT_WORDS[support.is]
+  return support.is === 'undecided' || support.is === 'settling'
+    ? { words, below: fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS) }
+    : { words }
+}
+
+/**
+ * Returns the paid amount and the granted amount separately. Before a decision, returns a sentence about the open
+ * amount. [A-172] [D2-99]
+ */
+const amountWords = ({ support, shares, isSelected }: ResultView): string => {
+  const known = isSelected ? shares : null
+  const parts = [
+    known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
+    known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
+  ].filter((part) => part !== false)
+  if (parts.length > 0) return parts.join('\u00a0· ')
+  const { words, below } = totalSupportWords(support)
+  return below === undefined ? words : `${words}\u00a0· ${below}`
+}
+
+/** True if the whole amount is in the headline or in the line above it; also true if there is no amount. */
+const isAmountSaid = ({ next, sum, support, shares }: ResultView): boolean =>
+  sum === null ? support.is === 'none' : !isGrantedSum(next) || (shares?.paid ?? 0) === 0
+
+/** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
+const supportLines = (view: ResultView): FactLines => {
+  if (isAmountSaid(view)) return null
+  if (view.headline !== 'lookupAnswered' || view.lookedUp === null || (view.shares?.granted ?? 0) > 0)
+    return [amountWords(view)]
+  // The fact above already has the amount of the lookup. This fact repeats the amount only if less can be paid.
+  const atMost = lookedUpAtMost(view)
+  return [
+    atMost < view.lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck'],
+  ]
+}
+
+const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
+
+/** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
+const payDayLines = ({ next, payments, stage }: ResultView): FactLines =>
+  next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(stage) ? [T['payDay.afterApproval']] : null
+
+/**
+ * Returns how long the running carrier lookup takes at most; null if its last day is known, because the bold line then
+ * names that day. [D2-157]
+ */
+const lookupLines = ({ headline, lookupEnd }: ResultView): FactLines =>
+  headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : null
+
+/** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
+const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
+
+const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
+
+/** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
+const paymentDayLines = (view: ResultView): FactLines => {
+  const { payments } = view
+  if (payments.length === 0 || isAboutOpinion(view)) return null
+  return payments.length === 1
+    ? payments.map(({ day }) => fullDayOrDash(day))
+    : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }))
+}
+
+/** Returns the day of the last change, unless that is a payment. [D2-158] [D2-163] [D3-273] */
+const changeDayLines = (view: ResultView): FactLines => {
+  const isPayment = view.payments.length > 0 && view.supplement === null
+  return isPayment || isAboutOpinion(view) ? null : [dayOrDash(view.since.day)]
+}
+
+/** Returns the further telephone numbers for an objection. A button calls the first number. [D3-218] [D3-265] */
+const otherPhoneLines = ({ stage }: ResultView, { proof: [, ...others] }: Settings['callCentre']): FactLines =>
+  stage === 'rejected' && others.length > 0 ? [others.join(', ')] : null
+
+/** The name of the account in each step in which the agency pays to it, or could not pay to it. */
+const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+  approved: T['fact.paidInto'],
+  transferError: T['fact.failedAccount'],
+  requestVerified: T['fact.newAccount'],
+}
+
+/**
+ * Returns the masked account to which the agency pays, has paid or could not pay; null in any other step, because the
+ * collapsible row shows the account. [A-272] [D2-158] [D2-163]
+ */
+const accountLines = ({ next, payments }: ResultView, { bankName, accountNumber }: Application): FactLines => {
+  if (!(next in ACCOUNT_NAMES) && payments.length === 0) return null
+  if (bankName === null || accountNumber === null) return null
+  return [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })]
+}
+
+export const isAccountAmongResultFacts = (application: Application, view: ResultView): boolean =>
+  accountLines(view, application) !== null
+
+/** Returns the facts that the page shows, in display order. [A-271] */
+export const resultFactsOf = (
+  application: Application,
+  view: ResultView,
+  desks: Settings['callCentre'],
+): readonly ResultFact[] => {
+  const facts: readonly (readonly [name: string, lines: FactLines])[] = [
+    [T['result.opinionStatus'], opinionLines(view, application)],
+    [T['fact.lookedUp'], lookedUpLines(view)],
+    [T['fact.support'], supportLines(view)],
+    [T['fact.payDay'], payDayLines(view)],
+    [T['fact.lookup'], lookupLines(view)],
+    [LAST_CHANGE_DAY_NAMES.paymentComplete, paymentDayLines(view)],
+    [LAST_CHANGE_DAY_NAMES[view.since.name], changeDayLines(view)],
+    [T['fact.otherPhones'], otherPhoneLines(view, desks)],
+    [ACCOUNT_NAMES[view.next] ?? T['fact.paidInto'], accountLines(view, application)],
+  ]
+  return facts.flatMap(([name, lines]) => (lines === null ? [] : [{ name, lines }]))
+}
