@@ -52,9 +52,9 @@ export const LAYERS = {
       'node:*',
     ],
     tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
-    // Tests in e2e may also read the screens' texts (to compare them), the portal's wire translations (to compare
-    // both sides), and the table of form locks (to cover every form). Nothing else of src-ui or src-infra.
-    testPaths: /^src-ui\/text\/|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
+    // Tests in e2e may also read the screens' texts (to compare them) and cases, the portal's wire translations (to
+    // compare both sides), and the table of form locks (to cover every form). Nothing else of src-ui or src-infra.
+    testPaths: /^src-ui\/text\/|^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
   },
 }
 

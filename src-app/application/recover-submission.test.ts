@@ -44,7 +44,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
     sentApplications,
     session,
     records,
-    keepDrafts: DraftStore.make({ records }),
+    drafts: DraftStore.make({ records }),
   })
   const outcome = await Effect.runPromise(recover())
   return { outcome, calls, receivedAt: session.read().receivedAt, draft: drafts.read('application') }

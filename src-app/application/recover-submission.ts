@@ -27,7 +27,7 @@ export const RecoverSubmission = useCase(
     sentApplications: SentApplicationStore,
     session: SessionStore,
     records: RecordStore,
-    keepDrafts: DraftStore,
+    drafts: DraftStore,
   },
   (ports) =>
     Effect.fnUntraced(function* (): Effect.fn.Return<SubmissionOutcome | null> {
@@ -39,7 +39,7 @@ export const RecoverSubmission = useCase(
       if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
       const { number, status, updatedAt } = answer.application
       if (!isLiveApplication({ number, status, submitted: true })) return 'notReceived'
-      const draft = yield* ports.keepDrafts.restore('application')
+      const draft = yield* ports.drafts.restore('application')
       const drafted = draft === null || isExpiredDraft(draft) ? {} : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'
       const { verdict } = decideSameAsDraft(answer.application, drafted, { earlier, mayBeStored: true })

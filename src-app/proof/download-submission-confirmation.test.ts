@@ -13,19 +13,19 @@ const FAILURES = [
 ] as const
 
 describe('DownloadSubmissionConfirmation', () => {
-  it('saves the receipt under the given name', async () => {
+  it('saves the submission confirmation under the given name', async () => {
     const saved: (readonly [string, string])[] = []
-    const receipts = fakePort(SubmissionConfirmationDownloads, {
+    const confirmations = fakePort(SubmissionConfirmationDownloads, {
       save: (id, name) => Effect.sync(() => void saved.push([id, name])),
     })
-    await Effect.runPromise(DownloadSubmissionConfirmation.make({ receipts })('1001', '제출확인서_1001.pdf'))
+    await Effect.runPromise(DownloadSubmissionConfirmation.make({ confirmations })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const receipts = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
+    const confirmations = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(
-      Effect.flip(DownloadSubmissionConfirmation.make({ receipts })('1001', 'a.pdf')),
+      Effect.flip(DownloadSubmissionConfirmation.make({ confirmations })('1001', 'a.pdf')),
     )
     expect(error._tag).toBe(tag)
   })

@@ -4,12 +4,12 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
 import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
 
-/** Saves the receipt of one proof item under this name. */
+/** Saves the submission confirmation (제출확인서) of one proof item under this name. */
 export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
-  { receipts: SubmissionConfirmationDownloads },
+  { confirmations: SubmissionConfirmationDownloads },
   (ports) => (itemId: string, fileName: string) =>
-    ports.receipts
+    ports.confirmations
       .save(itemId, fileName)
       .pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )

@@ -4,7 +4,7 @@ import { detectFileKind, SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signat
 import type { Http } from '../http/http.ts'
 import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
 
-const RECEIPT = '/api/v1/proof/file/download'
+const CONFIRMATION = '/api/v1/proof/file/download'
 
 /** How long the bytes are kept, in milliseconds, because a browser may start saving late. */
 const RELEASE_AFTER_MS = 10_000
@@ -18,21 +18,21 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** True for a PDF. An error page with status 200 is not a PDF and therefore not a receipt. */
+/** True for a PDF. An error page with status 200 is not a PDF and therefore not a submission confirmation. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   detectFileKind(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'pdf'
 
 /**
- * Makes the adapter for receipts over HTTP. It creates a link through which the browser saves the receipt. [A-189]
- * [D2-89]
+ * Makes the adapter for submission confirmations over HTTP. It creates a link through which the browser saves the PDF.
+ * [A-189] [D2-89]
  */
 export const makeSubmissionConfirmationDownloadsHttp = (http: Http): SubmissionConfirmationDownloads => ({
   save: (itemId, fileName) =>
-    http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(
+    http.bytes(`${CONFIRMATION}/${encodeURIComponent(itemId)}`).pipe(
       Effect.tap((bytes) =>
         Effect.flatMap(
           Effect.promise(() => isPdf(bytes)),
-          (is) => (is ? Effect.void : Effect.fail(makeReportedMalformedAnswer(RECEIPT, 'no PDF'))),
+          (is) => (is ? Effect.void : Effect.fail(makeReportedMalformedAnswer(CONFIRMATION, 'no PDF'))),
         ),
       ),
       Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),

@@ -149,7 +149,7 @@ export const applicationFormWorld = ({
       sentApplications,
       session,
       records,
-      keepDrafts: page.services.drafts,
+      drafts: page.services.drafts,
     }),
   }
   return { ...page, services, answers, created, gateLog }

@@ -63,7 +63,7 @@ export const pageWorld = ({
       clock,
       settings: settingsSourceWith(settings),
       drafts: DraftStore.make({ records }),
-      keepChosenFiles: ChosenFileStore.make({ records }),
+      chosenFiles: ChosenFileStore.make({ records }),
     },
     /** Renders the page and its dialogs. Does not wait. */
     draw: (page: React.ReactNode) =>

@@ -13,7 +13,7 @@ import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
-export const DRAFT_SERVICES = { drafts: DraftStore, keepChosenFiles: ChosenFileStore } as const
+export const DRAFT_SERVICES = { drafts: DraftStore, chosenFiles: ChosenFileStore } as const
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
 /** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
@@ -49,13 +49,13 @@ export const makeDraftModel = <Form extends DraftFormName>(
     leftOut = NOTHING_LEFT_OUT,
     empty,
   }: FormWithDraft<Form>,
-  { drafts, keepChosenFiles }: DraftServices,
+  { drafts, chosenFiles }: DraftServices,
 ) => {
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
   const expiredAt = signal<Instant | null>(null)
   const isLostOnReload = signal(drafts.isLostOnReload())
-  const unsent = makeUnsentFiles(key, places, keepChosenFiles)
+  const unsent = makeUnsentFiles(key, places, chosenFiles)
   const restoredFiles = signal<readonly string[]>([])
   const returning = signal(false)
   const chosen = computed(() => places.listed().map(({ file }) => file.name))

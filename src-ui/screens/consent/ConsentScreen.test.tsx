@@ -54,7 +54,11 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
           session,
           drafts: inMemoryRecords({ session, tab }),
         })}
-        keepConsents={StoreInfoAgreements.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
+        storeAgreements={StoreInfoAgreements.make({
+          session,
+          settings: settingsSourceWith(),
+          clock: stoppedClock(NOW),
+        })}
         ticks={ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) })}
       />
       <DialogHolder />

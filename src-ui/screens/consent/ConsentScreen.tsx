@@ -35,7 +35,7 @@ const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   checkDuplicate: CheckDuplicateAndRecordStep,
-  keepConsents: StoreInfoAgreements,
+  storeAgreements: StoreInfoAgreements,
   ticks: ConsentTickStore,
 } as const
 
@@ -66,7 +66,7 @@ const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
  */
 export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useSignals()
-  const { session, settings, checkDuplicate, keepConsents, ticks } = services
+  const { session, settings, checkDuplicate, storeAgreements, ticks } = services
   const [, navigate] = useLocation()
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
@@ -122,7 +122,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   )
 
   const confirm = () => {
-    const decision = keepConsents(form.choice.peek())
+    const decision = storeAgreements(form.choice.peek())
     if (decision.verdict === 'complete') {
       form.lock.lock()
       return navigate('/mydata-agree')

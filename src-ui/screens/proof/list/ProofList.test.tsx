@@ -78,7 +78,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   const files = fakePort(StoredFileAddresses, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
-  const receipts = fakePort(SubmissionConfirmationDownloads, {
+  const confirmations = fakePort(SubmissionConfirmationDownloads, {
     save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
   })
   render(
@@ -99,7 +99,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         settings={{ read: () => DEFAULT_SETTINGS }}
         cancelProof={CancelProof.make({ cancellations })}
         chooseProof={ChooseProof.make({ session })}
-        downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ receipts })}
+        downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ confirmations })}
         findFileAddress={FindStoredFileAddress.make({ files })}
       />
       <DialogHolder />
