@@ -20,6 +20,7 @@ describe('the errors of a configuration', () => {
     ['<html></html>', 'It is no JSON from line 1, column 1 on.'],
     ['', 'It is no JSON from line 1, column 1 on.'],
     ['{\n  "queueUrl": "",\n}\n', 'It is no JSON from line 3, column 1 on.'],
+    ['{"officialStrip": off}', 'It is no JSON from line 1, column 19 on.'],
     ['{"callTimeoutMs": 5e}', 'It is no JSON from line 1, column 20 on.'],
     ['{"callTimeoutMs": 5000} x', 'It is no JSON from line 1, column 25 on.'],
     ['\uFEFF{}', 'It begins with a byte order mark'],

@@ -9,7 +9,7 @@ class Broken extends Error {}
 
 /**
  * Reads a JSON text. Returns the line and column of its first fault (null if the text is valid JSON), and the keys that
- * an object has twice. `JSON.parse` reports neither.
+ * an object has twice. `JSON.parse` of Node names no position for a wrong value such as `off`, and accepts such keys.
  */
 export const findJsonFaults = (
   text: string,
