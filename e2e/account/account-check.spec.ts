@@ -1,5 +1,11 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import { applicationForm, APPLICATION_CALL_PATHS, fillAccount, passAccountCheck } from '../steps/application.ts'
+import {
+  applicationForm,
+  APPLICATION_CALL_PATHS,
+  fillAccount,
+  passAccountCheck,
+  openAccountPart,
+} from '../steps/application.ts'
 import { dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
@@ -16,6 +22,7 @@ test('a changed account number has to be checked again', async ({ page, world })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await test.step('[E-175] the bank list loads again after a failure', async () => {
+    await openAccountPart(page)
     await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toHaveCount(0)

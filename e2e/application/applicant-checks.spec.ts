@@ -9,6 +9,7 @@ import {
   passBusinessLookup,
   waitForRealNameCheck,
   formatMobileAsShown,
+  openBusinessPart,
 } from '../steps/application.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
@@ -127,6 +128,7 @@ test('[A-070] [A-072] the business lookup never locks an applicant out', async (
   world.tolerate({ console: [/Failed to load resource/] })
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
+  await openBusinessPart(page)
   await form.lookup.click()
   await seeRefusalInBar(page, '필수값을 입력해주세요.')
   await expect(form.companyName).toBeFocused()
@@ -173,7 +175,7 @@ test('[A-070] [A-072] the business lookup never locks an applicant out', async (
 test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await expect(form.companyName).toBeVisible()
+  await expect(form.residentBack).toBeVisible()
   await page.evaluate(() => {
     const times: Record<string, number> = {}
     Object.assign(window, { times })
@@ -191,6 +193,26 @@ test('[D1-227] [A-056] [A-062] a passed check is announced before the focus move
     () => (window as unknown as { times: { said: number; focused: number } }).times,
   )
   expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
+})
+
+test('[A-048] [D2-300] the sections of the form open one after another', async ({ page, world }) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  const form = applicationForm(page)
+  const account = page.getByRole('region', { name: '지급계좌 정보', exact: true })
+  await expect(account).toContainText('은행 · 계좌번호 · 예금주')
+  await expect(form.companyName).toBeHidden()
+  await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
+  await expect(form.companyName).toBeFocused()
+  await expect(form.bank).toBeHidden()
+  await form.companyName.fill(facts.businessName)
+  await form.openingDate.fill(facts.openingDate)
+  await expect(form.bank).toBeVisible()
+
+  await page.reload()
+  await expect(form.companyName).toHaveValue(facts.businessName)
+  await expect(form.account).toBeHidden()
+  await account.getByRole('button', { name: '지급계좌 정보 열기' }).click()
+  await expect(form.bank).toBeFocused()
 })
 
 test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when the focus leaves it', async ({

@@ -14,6 +14,8 @@ import {
   passAccountCheck,
   passBusinessLookup,
   waitForRealNameCheck,
+  openBusinessPart,
+  openAccountPart,
 } from '../steps/application.ts'
 import {
   answerPublicDataAndContinue,
@@ -39,6 +41,7 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await waitForRealNameCheck(page)
   await fillBusiness(page, facts)
   await passBusinessLookup(page)
+  await openAccountPart(page)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
   await fillAccount(page, facts)
   await passAccountCheck(page)
@@ -149,6 +152,7 @@ test.describe('with the keyboard only', () => {
     await confirm.click()
     await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
 
+    await openBusinessPart(page)
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await expect(page.getByText('지원금은 심사 후 정해지며, 최대 300,000원입니다.')).toBeVisible()
     await fillApplicationForm(page, facts)

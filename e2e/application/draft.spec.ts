@@ -14,6 +14,8 @@ import {
   passBusinessLookup,
   waitForRealNameCheck,
   formatMobileAsShown,
+  openAccountPart,
+  openBusinessPart,
 } from '../steps/application.ts'
 import { actionBar, seeActionBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -74,6 +76,7 @@ test('[A-264] [A-266] a draft restores the entries without their checks', async 
   await expect(form.mobile).toHaveValue(formatMobileAsShown(facts.phone))
   await expect(page.getByText(RESTORED)).toHaveCount(0)
   await page.reload()
+  await openBusinessPart(page)
   await expect(form.companyName).toHaveValue('')
   await expect(page.getByText(RESTORED)).toHaveCount(0)
 })
@@ -151,6 +154,8 @@ test('[A-007] [A-265] [E-176] only the same person gets back the draft of an end
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await expect(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
+    await openBusinessPart(page)
+    await openAccountPart(page)
     for (const field of [form.companyName, form.openingDate, form.account, form.depositor])
       await expect(field).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(facts.accountNumber)

@@ -14,8 +14,7 @@ import {
   openConfirmation,
   openFormPart,
   passAccountCheck,
-  passBusinessLookup,
-} from '../steps/application.ts'
+  passBusinessLookup, openBusinessPart, openAccountPart } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { submitEditAndConfirm, editPage, openApplicationFacts, openProofRow, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
@@ -206,7 +205,9 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')
+      await openBusinessPart(page)
       await expect(page.getByText('300,000원 이상')).toBeVisible()
+      await openAccountPart(page)
       await chooseBank(page, '신한은행')
     },
   },
@@ -217,10 +218,14 @@ const TO_THE_FORM: readonly FaultedCallCase[] = [
     faults: ['failed', 'malformed'],
     press: open('/aply-info'),
     told: async (page) => {
+      await openBusinessPart(page)
       await expect(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
       await expect(applicationForm(page).complete).toBeEnabled()
     },
-    works: (page) => expect(page.getByText('300,000원 이상')).toBeVisible(),
+    works: async (page) => {
+      await openBusinessPart(page)
+      await expect(page.getByText('300,000원 이상')).toBeVisible()
+    },
   },
   {
     proves: ['A-091'],

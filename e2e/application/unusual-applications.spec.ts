@@ -16,6 +16,7 @@ import {
   passAccountCheck,
   passBusinessLookup,
   waitForRealNameCheck,
+  openBusinessPart,
 } from '../steps/application.ts'
 import { answerPublicDataAndContinue, consentPage, giveAllConsentsAndContinue } from '../steps/consent.ts'
 import {
@@ -107,6 +108,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment c
   await certify(page, '간편인증')
   await giveAllConsentsAndContinue(page)
   await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
+  await openBusinessPart(page)
   await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await fillApplicationForm(page, facts)
   await test.step('the application is refused and corrected', async () => {

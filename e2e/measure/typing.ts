@@ -32,6 +32,7 @@ const typingIn = async (page: Page, field: Locator) => {
 export const measureAndPrintTyping = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [form, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
+  await form.getByRole('button', { name: '사업자 정보 열기' }).click()
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
   // The bare form gets as many fields as ours, and the script types into the same field.

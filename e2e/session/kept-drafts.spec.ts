@@ -6,6 +6,7 @@ import {
   fillApplicationForm,
   fillBusiness,
   openConfirmation,
+  openBusinessPart,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicDataAndContinue, giveAllConsentsAndContinue } from '../steps/consent.ts'
@@ -65,6 +66,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with a link to it
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsentsAndContinue(page)
     await answerPublicDataAndContinue(page, '정부가 가진 정보로 확인합니다')
+    await openBusinessPart(page)
     await expect(form.companyName).toHaveValue('')
     await expect(page.getByText(/보관 시간\(24시간\)이 지나/)).toHaveCount(0)
   })
@@ -114,7 +116,7 @@ test('[E-148] [E-149] the dialog of an ended session leads to the first screen',
   // A call that the form sent before its session ended may be answered with 401.
   world.tolerate({ console: [/status of 401/] })
   await world.enter('new-individual-confirmed', '/aply-info')
-  await expect(applicationForm(page).companyName).toBeVisible()
+  await expect(applicationForm(page).mobile).toBeVisible()
   await world.advance('PT2H')
   await page.reload()
   await closeDialogBy(page, '첫 화면으로')

@@ -59,8 +59,20 @@ export const fillApplicant = async (page: Page, facts: PersonaFacts) => {
   await form.residentBack.fill(facts.residentNumber.slice(6))
 }
 
+/** Opens a part of the form if it is one line, because it is finished or upcoming. [D2-300] */
+export const openFormPart = async (page: Page, part: string) => {
+  await page.getByRole('region', { name: new RegExp(`^${part}$`) }).waitFor()
+  const opener = page.getByRole('button', { name: new RegExp(`^${part} (변경|열기)$`) })
+  if (await opener.isVisible()) await opener.click()
+}
+
+export const openBusinessPart = (page: Page) => openFormPart(page, '(사업자|법인) 정보')
+
+export const openAccountPart = (page: Page) => openFormPart(page, '(결산월과 지급계좌 정보|지급계좌 정보|새 지급계좌)')
+
 export const fillBusiness = async (page: Page, facts: PersonaFacts, openingDate = facts.openingDate) => {
   const form = applicationForm(page)
+  await openBusinessPart(page)
   await form.companyName.fill(facts.businessName)
   if (facts.corporateNumber !== null) {
     await form.corporateFront.fill(facts.corporateNumber.slice(0, 6))
@@ -77,6 +89,7 @@ export const chooseBank = async (page: Page, name: string) => {
 export const fillAccount = async (page: Page, facts: PersonaFacts, more: Partial<PersonaFacts> = {}) => {
   const { bankName, accountNumber, depositor } = { ...facts, ...more }
   const form = applicationForm(page)
+  await openAccountPart(page)
   await chooseBank(page, bankName)
   await form.account.fill(accountNumber)
   await form.depositor.fill(depositor)
@@ -90,12 +103,6 @@ const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Pa
 /** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */
 export const waitForRealNameCheck = async (page: Page) => {
   await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
-}
-
-/** Opens a part of the form if it is folded. */
-export const openFormPart = async (page: Page, part: string) => {
-  const change = page.getByRole('button', { name: `${part} 변경` })
-  if (await change.isVisible()) await change.click()
 }
 
 /**
@@ -133,6 +140,7 @@ export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되�
 export const fillApplicationForm = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
   await fillBusiness(page, facts)
+  await openAccountPart(page)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
   await fillAccount(page, facts)
   await passAccountCheck(page)

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Profiler, type ProfilerOnRenderCallback } from 'react'
 import { Banks } from '#app/account/banks.port'
@@ -169,13 +169,20 @@ export const renderApplicationForm = (
   )
 }
 
-/** Renders the form, and waits for its first calls. */
+/** Opens every upcoming part of the form, as a person does who enters them in any order. [D2-300] */
+export const openUpcomingParts = async () => {
+  for (const button of screen.queryAllByRole('button', { name: /열기$/ })) fireEvent.click(button)
+  await waitOneTurn()
+}
+
+/** Renders the form with all its parts open, and waits for its first calls. */
 export const openApplicationForm = async (
   world: ApplicationFormWorld,
   onRender?: ProfilerOnRenderCallback,
 ): Promise<void> => {
   renderApplicationForm(world, onRender)
   await waitOneTurn()
+  await openUpcomingParts()
 }
 
 /** Fills in all fields of an individual. Runs no check. */

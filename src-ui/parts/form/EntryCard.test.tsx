@@ -74,6 +74,50 @@ describe('[A-048] a finished part of a form', () => {
   })
 })
 
+describe('[D2-300] an upcoming part of a form', () => {
+  const drawUpcoming = () => {
+    const waits = signal(true)
+    const state = signal<EntryCardState>('open')
+    const card = makeEntryCard('two', () => state.value, {
+      waits: () => waits.value,
+      entryNames: () => ['상호명', '개업일자'],
+    })
+    render(
+      <EntryCard card={card} nth={2} name="사업자 정보" values={() => ['가게']}>
+        <input aria-label="상호명" id="company" />
+      </EntryCard>,
+    )
+    return { waits, state, card }
+  }
+  const company = () => screen.queryByRole('textbox', { name: '상호명' })
+  const opener = () => screen.getByRole('button', { name: '사업자 정보 열기' })
+
+  it('is one line with the names of its entries until it is opened', async () => {
+    drawUpcoming()
+    expect(company()).toBeNull()
+    expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
+      '사업자 정보상호명 · 개업일자열기',
+    )
+    expect(opener().getAttribute('aria-expanded')).toBe('false')
+    await act(async () => fireEvent.click(opener()))
+    expect(document.activeElement).toBe(company())
+  })
+
+  it('opens by itself when it no longer waits, and does not close again', async () => {
+    const { waits } = drawUpcoming()
+    await act(async () => (waits.value = false))
+    expect(company()).not.toBeNull()
+    await act(async () => (waits.value = true))
+    expect(company()).not.toBeNull()
+  })
+
+  it('[A-120] opens if one of its entries gets the focus', async () => {
+    drawUpcoming()
+    await act(async () => focusField('company'))
+    expect(document.activeElement).toBe(company())
+  })
+})
+
 describe('the focused element while a part above collapses', () => {
   const layOut = (rise: number, scrolled: number) => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(

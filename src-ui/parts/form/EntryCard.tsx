@@ -37,9 +37,10 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 
 /**
  * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, its
- * values, the result of its check, and the button that opens it. Its content stays mounted, because `focusField` opens
+ * values, the result of its check, and the button that opens it. An upcoming card is one line with the names of its
+ * entries. The content stays mounted, because `focusField` opens
  * the card around its target, and on paper every card is open. An empty card shows only why it is empty; its heading is
- * for screen readers. [A-056] [A-078] [D1-424]
+ * for screen readers. [A-056] [A-078] [D1-424] [D2-300]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
   useSignals()
@@ -48,11 +49,13 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const state = card.state.value
   const isClosed = card.isClosed.value
   const isDone = state === 'done' || state === 'empty'
-  useOpenWhenNeeded(body, () => (card.isFolded.value = false))
+  const isUpcoming = card.isUpcoming.value
+  const words = COMPONENT_TEXTS[isUpcoming ? 'card.open' : 'card.change']
+  useOpenWhenNeeded(body, card.open)
   return (
     <section
       id={card.id}
-      className={joinClassNamesOrIds(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
+      className={joinClassNamesOrIds(styles.card, isDone && styles.done, isUpcoming && styles.upcoming)}
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
@@ -70,20 +73,21 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             {values && state === 'empty' && <Values values={values()} />}
           </div>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
-          {values && isClosed && <Values values={values()} />}
-          {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
+          {isUpcoming && <Values values={card.entryNames()} />}
+          {values && isClosed && !isUpcoming && <Values values={values()} />}
+          {isClosed && !isUpcoming && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
         {isClosed && (
           <Button
             kind="text"
             small
             className={styles.change}
-            label={`${name} ${COMPONENT_TEXTS['card.change']}`}
+            label={`${name} ${words}`}
             expanded={false}
             controls={`${id}-body`}
             onPress={() => focusField(`${id}-body`)}
           >
-            {COMPONENT_TEXTS['card.change']}
+            {words}
           </Button>
         )}
       </div>

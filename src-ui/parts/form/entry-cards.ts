@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { callLater } from '../focus/call-later.ts'
@@ -9,21 +9,55 @@ import { callLater } from '../focus/call-later.ts'
  */
 export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
-/** One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing. */
+/**
+ * One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing or because it is
+ * upcoming. `isUpcoming`: its turn has not come, and nobody has opened it.
+ */
 export type EntryCardModel = {
   readonly id: string
   readonly state: ReadonlySignal<EntryCardState>
   readonly isFolded: Signal<boolean>
+  readonly isUpcoming: ReadonlySignal<boolean>
+  /** Returns the names of the entries that an upcoming card asks for. */
+  readonly entryNames: () => readonly string[]
   readonly isClosed: ReadonlySignal<boolean>
+  /** Opens the card. An upcoming card that was opened once stays open until it is finished. */
+  readonly open: () => void
 }
 
 const canClose = (state: EntryCardState): boolean => state === 'done' || state === 'waived'
 
-/** Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. */
-export const makeEntryCard = (id: string, stateOf: () => EntryCardState): EntryCardModel => {
+/** When a card is upcoming, and what it asks for. */
+type UpcomingCard = { readonly waits: () => boolean; readonly entryNames: () => readonly string[] }
+
+/**
+ * Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. A card
+ * that `waits` is upcoming until it no longer waits or is opened. [D2-300]
+ */
+export const makeEntryCard = (
+  id: string,
+  stateOf: () => EntryCardState,
+  { waits, entryNames }: UpcomingCard = { waits: () => false, entryNames: () => [] },
+): EntryCardModel => {
   const isFolded = signal(false)
+  const isReached = signal(false)
   const state = computed(stateOf)
-  return { id, state, isFolded, isClosed: computed(() => isFolded.value && canClose(state.value)) }
+  const isUpcoming = computed(() => !isReached.value && state.value === 'open')
+  effect(() => {
+    if (!isReached.value && !waits()) isReached.value = true
+  })
+  return {
+    id,
+    state,
+    isFolded,
+    isUpcoming,
+    entryNames,
+    isClosed: computed(() => isUpcoming.value || (isFolded.value && canClose(state.value))),
+    open: () => {
+      isReached.value = true
+      isFolded.value = false
+    },
+  }
 }
 
 /**

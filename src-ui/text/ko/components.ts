@@ -15,6 +15,7 @@ export const COMPONENT_TEXTS = {
   'page.before': '이전 쪽',
   'page.after': '다음 쪽',
   'card.change': '변경',
+  'card.open': '열기',
   'bar.next.enter': '다음: {name} 입력',
   'bar.next.choose': '다음: {name} 선택',
   'bar.next.upload': '다음: {name} 올리기',

@@ -11,6 +11,7 @@ import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
+  renderApplicationForm,
 } from '../../../testing/application-form-world.tsx'
 import {
   inputLabelled,
@@ -235,6 +236,28 @@ describe('[A-062] the focus', () => {
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
     expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
+  })
+})
+
+describe('[D2-300] the sections of the form', () => {
+  const closed = () => screen.queryAllByRole('button', { name: /열기$/ })
+
+  it('open when the entries of the earlier sections are complete, without their checks', async () => {
+    renderApplicationForm(applicationFormWorld())
+    await waitOneTurn()
+    expect(closed()).toHaveLength(2)
+    expect(screen.queryByRole('textbox', { name: '상호명' })).toBeNull()
+    typeByLabel('주민등록번호 앞자리', '800131')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
+    await waitOneTurn()
+    expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
+    expect(closed()).toHaveLength(1)
+  })
+  it('[A-120] all open when 작성완료 finds something missing', async () => {
+    renderApplicationForm(applicationFormWorld())
+    await waitOneTurn()
+    await pressButton('작성완료')
+    expect(closed()).toEqual([])
   })
 })
 

@@ -94,6 +94,7 @@ export const makeApplicationModel = (
   const draft = makeApplicationDraft(form, services)
   const submission = makeApplicationSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
+  const cards = makeApplicationCardsModel(form, missing)
   const recovery = signal<TaskState<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeTaskState<LoadDeliveryTotalError, DeliveryTotal>()
 
@@ -171,6 +172,7 @@ export const makeApplicationModel = (
       return navigate('/bzmn-reg')
     }
     missing.update()
+    for (const card of Object.values(cards)) card.open()
     return refuseSubmission(form, text)
   }
 
@@ -191,7 +193,7 @@ export const makeApplicationModel = (
     missingItems: computed(() => toMissingItems(form, missing.shown.value)),
     recovery,
     delivery,
-    cards: makeApplicationCardsModel(form, missing),
+    cards,
     realNameCheck: makeRealNameCheckModel(checked, services),
     businessCheck: makeBusinessCheckModel(checked, services),
     account: makeAccountModel(checked, services),

@@ -7,7 +7,7 @@ import {
 } from '#domain/application/application-form'
 import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import type { MissingModel } from '../missing.model.ts'
+import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
 /** The check at the end of each part of the form, if the part has one. */
 const CHECK_OF = {
@@ -17,6 +17,9 @@ const CHECK_OF = {
 } as const satisfies Record<string, FormCheckName>
 
 type PartName = keyof typeof CHECK_OF | 'documents'
+
+/** The parts of the form, in page order. */
+const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfies readonly PartName[]
 
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
@@ -33,18 +36,32 @@ const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
     ? field.startsWith('doc.')
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
 
+/** True if something is entered in a part. Part `applicant` always has the certified mobile number. */
+const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartName): boolean =>
+  part === 'documents'
+    ? Object.keys(documents.files.value).length > 0
+    : names.some((name) => isIn(part, name) && fields[name].value.value !== '')
+
 /**
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
- * has passed. [A-048]
+ * has passed. A part with no entry is upcoming while an entry of an earlier part is missing; it does not wait for the
+ * earlier checks. [A-048] [D2-300]
  */
 export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
+  const entriesLeft = (part: PartName) =>
+    shown.value.filter((field) => !field.startsWith('check.') && isIn(part, field))
   const stateOf = (part: PartName) => (): EntryCardState => {
     if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
     return check === 'waived' ? 'waived' : 'done'
   }
-  const cardOf = (part: PartName) => makeEntryCard(`part-${part}`, stateOf(part))
+  const cardOf = (part: PartName) =>
+    makeEntryCard(`part-${part}`, stateOf(part), {
+      waits: () =>
+        PARTS.slice(0, PARTS.indexOf(part)).some((earlier) => entriesLeft(earlier).length > 0) && !hasEntry(form, part),
+      entryNames: () => toMissingItems(form, entriesLeft(part)).map(({ name }) => name),
+    })
   return {
     applicant: cardOf('applicant'),
     business: cardOf('business'),
