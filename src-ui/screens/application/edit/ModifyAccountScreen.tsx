@@ -156,7 +156,7 @@ export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccou
           <KeyValues
             facts={[
               { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-              ...basicApplicationFacts(application, makeResultView(application, services.settings.read())),
+              ...basicApplicationFacts(application, makeResultView(application, services.settings.read()).status),
             ]}
           />
         </ReadOnlyFold>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Application } from '#domain/application/application'
+import type { ApplicationSituation } from '#domain/application/situation'
 import { Button, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -11,7 +11,6 @@ import styles from './result.module.css'
 import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
 
 type Props = {
-  readonly application: Application
   readonly view: ResultView
   readonly cancelling: boolean
   readonly onCancel: () => void
@@ -19,10 +18,14 @@ type Props = {
 }
 
 /** The button that cancels the application, or the reason why it is disabled now. [D2-101] */
-const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
+const CancelButton = ({
+  view: { situation },
+  cancelling,
+  onCancel,
+}: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
-  const byProof = view.cancelling === 'refusedByProof'
-  const isOfLookup = isLookupOnly(view)
+  const byProof = situation.cancelling === 'refusedByProof'
+  const isOfLookup = isLookupOnly(situation)
   return (
     <>
       <Button
@@ -30,7 +33,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
         icon="x"
         onPress={onCancel}
         busy={cancelling && T['result.cancelling']}
-        blocked={view.cancelling === 'refused' ? notNowWords(view) : null}
+        blocked={situation.cancelling === 'refused' ? notNowWords(situation) : null}
         describedBy={byProof || isOfLookup ? whyId : undefined}
         opensDialog
       >
@@ -46,23 +49,23 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
  * Returns why the application cannot be cancelled now. During the deliberation, also returns when it can be cancelled
  * again. [D3-272]
  */
-const notNowWords = ({ status }: ResultView): string =>
+const notNowWords = ({ status }: ApplicationSituation): string =>
   status === 'deliberation' ? `${T['cancel.notNow']} ${T['cancel.afterDeliberation']}` : T['cancel.notNow']
 
 /** True if the application can be cancelled, but the running lookup cannot be cancelled alone. [D3-215] */
-const isLookupOnly = ({ cancelling, headline }: ResultView): boolean =>
+const isLookupOnly = ({ cancelling, headline }: ApplicationSituation): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
 /**
  * Returns the names of the possible actions. They are visible even while the row with the actions is collapsed.
  * [D3-272]
  */
-const insideOf = (view: ResultView): string =>
+const insideOf = ({ situation, actions }: ResultView): string =>
   [
     T['more.print'],
-    view.newProofEnabled && view.newProof === 'none' && T['more.newProof'],
-    view.mayObjectLater && T['more.objection'],
-    !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
+    situation.newProofEnabled && situation.newProof === 'none' && T['more.newProof'],
+    actions.mayObjectLater && T['more.objection'],
+    !situation.isEnded && situation.cancelling === 'offered' && T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')
@@ -71,30 +74,30 @@ const insideOf = (view: ResultView): string =>
  * Rare actions, in a collapsible row: print, register a new proof (or why this is not possible), object, cancel, and go
  * to the first page. [A-173] [A-193]
  */
-export const RareActions = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
+export const RareActions = ({ view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>
       <li>
         <PrintButton />
       </li>
-      {view.newProof === 'none' && (
+      {view.situation.newProof === 'none' && (
         <li>
           <NewProofButton
-            application={application}
-            remaining={view.remaining}
-            closed={view.isClosed}
+            application={view.situation.application}
+            remaining={view.money.remaining}
+            closed={view.situation.isClosed}
             onNew={onNewProof}
           />
         </li>
       )}
-      {view.mayObjectLater && (
+      {view.actions.mayObjectLater && (
         <li>
           <LinkButton kind="text" icon="info" href="/objctRqst">
             {T['result.objection']}
           </LinkButton>
         </li>
       )}
-      {view.cancelling !== 'none' && (
+      {view.situation.cancelling !== 'none' && (
         <li>
           <CancelButton view={view} cancelling={cancelling} onCancel={onCancel} />
         </li>

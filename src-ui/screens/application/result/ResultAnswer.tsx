@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, type ReactNode } from 'react'
-import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
+import type { NextStep } from '#domain/application/next-step'
 import type { Settings } from '#domain/settings/settings'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -25,7 +25,6 @@ import answer from './answer.module.css'
 import styles from './result.module.css'
 
 type Props = {
-  readonly application: Application
   readonly view: ResultView
   readonly reasons: readonly CommonCode[] | null
   readonly desks: Settings['callCentre']
@@ -79,11 +78,11 @@ type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
 /**
  * The status of each opinion, and a link to the opinions. It is shown only if no button leads to the opinions. [A-170]
  */
-const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
-  view.opinionHistory && (
+const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
+  actions.opinionHistory && (
     <div className={styles.opinions}>
       <p>
-        {T['result.opinionStatus']} <b>{opinionStatusWords(application.opinions)}</b>
+        {T['result.opinionStatus']} <b>{opinionStatusWords(situation.application.opinions)}</b>
       </p>
       <LinkButton kind="tertiary" small href="/opinion-submit">
         {T['result.opinionHistory']}
@@ -129,10 +128,10 @@ const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div clas
  * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
  * [A-174] [A-275]
  */
-const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
+const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
-  const { supplement, newProof } = view
-  const offers = view.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
+  const { application, supplement, newProof } = situation
+  const offers = actions.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
   const startsAnew = offers.some(({ words }) => words === 'result.applyAnew')
   const first = supplement !== null || newProof === 'first'
   const loudOf = ({ isRequested }: OfferedAction, index: number) => {
@@ -148,7 +147,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
         <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_TEXTS['proof.supplement']}</Button>
       )}
       {newProof === 'first' && (
-        <NewProofButton application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
+        <NewProofButton application={application} remaining={money.remaining} place="main" onNew={proofActions.onNew} />
       )}
       {offers.map((offer, index) => (
         <OfferButton
@@ -165,7 +164,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 }
 
 /** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
-const SAYS_WHEN_TO_CALL: readonly ResultView['next'][] = ['supplementByTelephone', 'hold', 'answered']
+const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold', 'answered']
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
@@ -174,33 +173,34 @@ const SAYS_WHEN_TO_CALL: readonly ResultView['next'][] = ['supplementByTelephone
 export const ResultAnswer = (props: Props): ReactNode => {
   useSignals()
   const id = useId()
-  const { application, view, desks } = props
+  const { view, desks } = props
+  const { situation, status, money } = view
   const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
-    resultAnswerWordsOf(application, view, desks)
+    resultAnswerWordsOf(view, desks)
   const plain = isWaiting ? answer.lead : answer.next
   const [news, order] = splitFirstSentence(headline)
   // After a failed transfer, the headline says what the applicant must do, and the line above the headline says why.
-  const isOrder = view.next === 'transferError'
+  const isOrder = situation.next === 'transferError'
   return (
     <section className={answer.answer}>
       <Headline
         text={isOrder ? order : warning === null ? headline : news}
-        sum={view.sum}
+        sum={money.sum}
         above={isOrder ? [news, above].filter(Boolean).join('\n') : above}
-        isDue={view.due !== null}
+        isDue={status.due !== null}
       />
       {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}
       {lead.map((line) => (
         <Phrase as="p" key={line} className={plain} text={line} />
       ))}
-      <PastDueNote due={view.due} />
+      <PastDueNote due={status.due} />
       {reply !== null && <Reply text={reply} />}
       <ResultReasonList
-        title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(view.status)]}
-        codes={application.reasons}
+        title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(situation.status)]}
+        codes={situation.application.reasons}
         list={props.reasons}
-        calm={!view.reasonsAsk || view.latestAnswer !== null}
-        helps={!SAYS_WHEN_TO_CALL.includes(view.next)}
+        calm={!status.reasonsAsk || status.latestAnswer !== null}
+        helps={!SAYS_WHEN_TO_CALL.includes(situation.next)}
       >
         {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
       </ResultReasonList>
@@ -215,16 +215,16 @@ export const ResultAnswer = (props: Props): ReactNode => {
           </p>
         ))}
         <Acts {...props} />
-        <Opinions application={application} view={view} />
+        <Opinions view={view} />
         <AnswerFacts facts={facts} />
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}
-        {view.newProof === 'possible' && (
+        {situation.newProof === 'possible' && (
           <AnswerActs>
             <NewProofButton
-              application={application}
-              remaining={view.remaining}
+              application={situation.application}
+              remaining={money.remaining}
               place="second"
               offer={more}
               onNew={props.proofActions.onNew}

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Application } from '#domain/application/application'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -23,7 +22,6 @@ import { PrintedPageHead } from './CopyAndPrint.tsx'
 import styles from './result.module.css'
 
 type Props = {
-  readonly application: Application
   readonly view: ResultView
   readonly page: ResultModel
   readonly desks: Settings['callCentre']
@@ -47,19 +45,19 @@ const EditIfWrong = () => (
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
  * facts, account, proofs, and rare actions. [A-171] [D1-264]
  */
-export const ResultBody = ({ application, view, page, desks }: Props) => {
+export const ResultBody = ({ view, page, desks }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
+  const { application, isEnded, isClosed, newProofEnabled } = view.situation
   const { number, paymentType, proofs } = application
-  const sentence = statusSentenceBesideHeadline(view)
+  const sentence = statusSentenceBesideHeadline(view.situation)
   // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
-  const by = view.expectation?.by ?? ''
+  const by = view.status.expectation?.by ?? ''
   return (
     <>
       <PrintedPageHead applicationNumber={number} />
       <ResultProgress view={view} changed={application.updatedAt} />
       <ResultAnswer
-        application={application}
         view={view}
         reasons={page.reasons.value}
         desks={desks}
@@ -72,8 +70,8 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
       >
-        <ResultSlip application={application} view={view}>
-          {view.mayEditBusinessIfWrong && <EditIfWrong />}
+        <ResultSlip view={view}>
+          {view.actions.mayEditBusinessIfWrong && <EditIfWrong />}
           {sentence !== null && (
             <SlipBody plain>
               <Phrase as="p" text={sentence} />
@@ -88,20 +86,14 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
               </p>
             </SlipBody>
           )}
-          {view.isEnded && <EndedApplicationAccount application={application} view={view} phone={desks.application} />}
+          {isEnded && <EndedApplicationAccount view={view} phone={desks.application} />}
         </ResultSlip>
       </Fold>
-      {!view.isEnded && <AccountFold application={application} view={view} phone={desks.application} />}
-      {(proofs.length > 0 || view.newProofEnabled) && (
-        <ProofList
-          application={application}
-          closed={view.isClosed}
-          cancellingId={cancellingId.value}
-          actions={actions}
-        />
+      {!isEnded && <AccountFold view={view} phone={desks.application} />}
+      {(proofs.length > 0 || newProofEnabled) && (
+        <ProofList application={application} closed={isClosed} cancellingId={cancellingId.value} actions={actions} />
       )}
       <RareActions
-        application={application}
         view={view}
         cancelling={page.cancelling.value.is === 'running'}
         onCancel={() => void page.cancel()}

@@ -41,8 +41,8 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
   <ProgressTimeline
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
-    at={reachedStepIndex(view)}
-    rider={view.isEnded ? null : Scooter}
+    at={reachedStepIndex(view.status)}
+    rider={view.situation.isEnded ? null : Scooter}
   />
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }

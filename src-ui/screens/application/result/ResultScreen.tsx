@@ -69,7 +69,7 @@ export const ResultPage = (services: ResultServices) => {
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (
-        <ResultBody {...state} page={page} desks={desks} />
+        <ResultBody view={state.view} page={page} desks={desks} />
       ) : (
         <div>
           <WaitingHeading />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
+import type { TotalSupport } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
@@ -41,7 +42,7 @@ const showAccount = (account: AccountNumber) => <ShownAccount account={account} 
  * The total support: when it is decided, an amount in large type; before that, a sentence with the ceiling below it.
  * [A-172] [D2-99]
  */
-const Support = ({ support }: { readonly support: ResultView['support'] }) => {
+const Support = ({ support }: { readonly support: TotalSupport }) => {
   const { words, below } = totalSupportWords(support)
   return support.is === 'decided' ? (
     <SlipField label={T['result.total']}>
@@ -56,7 +57,6 @@ const Support = ({ support }: { readonly support: ResultView['support'] }) => {
 
 type ResultSlipProps = {
   readonly title?: string
-  readonly application: Application
   readonly view: ResultView
   /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
@@ -64,14 +64,10 @@ type ResultSlipProps = {
 }
 
 /** The slip of an application: its number, the amount and the applicant. [A-171] [A-172] */
-export const ResultSlip = ({
-  title = T['result.basic'],
-  application,
-  view,
-  isExample = false,
-  children,
-}: ResultSlipProps) => {
+export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
+  const { application, newProofEnabled } = view.situation
+  const { support, shares, remaining } = view.money
   return (
     <Slip labelledBy={id}>
       <h3 className="sr" id={id}>
@@ -79,14 +75,14 @@ export const ResultSlip = ({
       </h3>
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
-        <Support support={view.support} />
-        {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={supportShareWords(view.shares)} />}
-        {view.remaining !== null && !view.newProofEnabled && (
-          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <WonText won={view.remaining} /> }]} />
+        <Support support={support} />
+        {shares !== null && <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />}
+        {remaining !== null && !newProofEnabled && (
+          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <WonText won={remaining} /> }]} />
         )}
       </SlipBody>
       <SlipBody plain columns>
-        <KeyValues facts={basicApplicationFacts(application, view)} />
+        <KeyValues facts={basicApplicationFacts(application, view.status)} />
       </SlipBody>
       {children}
     </Slip>
@@ -99,12 +95,12 @@ export const AccountKeyValues = ({ application }: { readonly application: Applic
 )
 
 /** The account, and what can be done about a wrong account. [A-172] [D2-155] */
-const AccountBody = ({ application, view, phone }: AccountRowProps) => {
-  const advice = view.accountAdvice
+const AccountBody = ({ view, phone }: AccountRowProps) => {
+  const advice = view.money.accountAdvice
   const question = WRONG_ACCOUNT_QUESTIONS[advice]
   return (
     <div className={styles.accountRow}>
-      <AccountKeyValues application={application} />
+      <AccountKeyValues application={view.situation.application} />
       {advice !== 'edit' && (
         <p>
           {question !== undefined && (
@@ -133,13 +129,12 @@ export const EndedApplicationAccount = (props: AccountRowProps) => (
  * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
  * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
  */
-const accountWords = (application: Application, view: ResultView): string => {
-  const { bankName, accountNumber, depositor } = application
+const accountWords = (view: ResultView): string => {
+  const { bankName, accountNumber, depositor } = view.situation.application
   if (accountNumber === null) return '-'
-  if (!isAccountAmongResultFacts(application, view))
-    return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  if (!isAccountAmongResultFacts(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return (
-    WRONG_ACCOUNT_QUESTIONS[view.accountAdvice] ??
+    WRONG_ACCOUNT_QUESTIONS[view.money.accountAdvice] ??
     (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
   )
 }
@@ -147,12 +142,12 @@ const accountWords = (application: Application, view: ResultView): string => {
 /** The account in a collapsible row. [A-172] [D2-163] */
 export const AccountFold = (props: AccountRowProps) => {
   return (
-    <Fold name={T['result.account']} value={accountWords(props.application, props.view)}>
+    <Fold name={T['result.account']} value={accountWords(props.view)}>
       <AccountBody {...props} />
     </Fold>
   )
 }
-type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
+type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
   /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string
 }

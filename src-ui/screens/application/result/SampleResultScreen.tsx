@@ -87,7 +87,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
         level="h3"
         openOnWide
       >
-        <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} application={application} view={view} isExample>
+        <ResultSlip title={`${title} ${RESULT_TEXTS['result.basic']}`} view={view} isExample>
           <SlipBody plain columns title={RESULT_TEXTS['result.account']}>
             <AccountKeyValues application={application} />
           </SlipBody>

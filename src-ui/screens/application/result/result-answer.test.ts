@@ -33,7 +33,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = makeResultView(application, given)
-  const answer = resultAnswerWordsOf(application, view, given.callCentre)
+  const answer = resultAnswerWordsOf(view, given.callCentre)
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
@@ -41,7 +41,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   return {
     ...answer,
     next,
-    sentence: statusSentenceBesideHeadline(view),
+    sentence: statusSentenceBesideHeadline(view.situation),
     names: Object.keys(facts),
     of: (name: string) => facts[name],
   }

@@ -1,5 +1,5 @@
-import type { Application } from '#domain/application/application'
-import { isAgencyNext } from '#domain/application/next-step'
+import { type Headline, isAgencyNext } from '#domain/application/next-step'
+import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -13,7 +13,7 @@ import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isGrantedSum, lookedUpAtMost, type ResultFact, resultFactsOf } from './result-facts.ts'
-import type { ResultView, SentBackFile } from './result-view.ts'
+import type { ResultMoneyView, ResultView, SentBackFile } from './result-view.ts'
 import { stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
 
 type Desks = Settings['callCentre']
@@ -65,27 +65,27 @@ export type ResultAnswerWords = {
 }
 
 /** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
-const isHoldTask = ({ headline }: ResultView, { reasons }: Application): boolean =>
-  headline === 'hold' && reasons.length > 0
+const isHoldTask = ({ headline, application }: ApplicationSituation): boolean =>
+  headline === 'hold' && application.reasons.length > 0
 
 /** Returns the text of the headline. [D2-132] [D3-212] */
-const headlineWords = (view: ResultView, application: Application, phone: string): string => {
-  if (fitsHeadline(view.latestAnswer)) return view.latestAnswer
-  if (isHoldTask(view, application)) return T['result.holdTask']
-  const { headline, sentBack, shares, supplements } = view
+const headlineWords = ({ situation, status, money }: ResultView, phone: string): string => {
+  if (fitsHeadline(status.latestAnswer)) return status.latestAnswer
+  if (isHoldTask(situation)) return T['result.holdTask']
+  const { headline, supplements } = situation
   // If the files are unknown, the headline says how many proofs were sent back.
-  if (headline === 'supplementDue' && sentBack.length > 0)
-    return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
+  if (headline === 'supplementDue' && status.sentBack.length > 0)
+    return fill(T['result.sentBackFiles'], { n: status.sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
     count: supplements.length,
-    paid: shares === null ? '' : formatWon(shares.paid),
+    paid: money.shares === null ? '' : formatWon(money.shares.paid),
   })
 }
 
 /** The headlines that say more than the status. The slip then has the sentence about the status among its facts. */
-const SAY_MORE: readonly ResultView['headline'][] = [
+const SAY_MORE: readonly Headline[] = [
   'supplementByTelephone',
   'supplementDue',
   'somePaid',
@@ -109,8 +109,8 @@ const namesOf = (files: readonly SentBackFile[]): string => {
 }
 
 /** Returns the sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
-const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords['sentBack'] => {
-  if (headline !== 'supplementDue') return { groups: [], more: null }
+const sentBackFilesOf = ({ situation, status: { sentBack } }: ResultView): ResultAnswerWords['sentBack'] => {
+  if (situation.headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
   const groups = reasons.map((reason) => {
     const files = sentBack.filter((file) => file.reason === reason)
@@ -126,25 +126,19 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswerWords[
 /**
  * Returns the amount in won that further proofs can add if the agency recognises everything that was looked up. [A-192]
  */
-const leftAfterLookup = (view: ResultView): Won =>
-  Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
-
-/**
- * Returns the amount in won that is already paid while a supplement is due; null if nothing is paid. [D2-173] [D3-214]
- */
-const paidBefore = ({ headline, shares }: ResultView): Won | null =>
-  headline === 'supplementDue' && shares !== null && shares.paid > 0 ? Won(shares.paid) : null
+const leftAfterLookup = (money: ResultMoneyView): Won =>
+  Won(Math.max(0, (money.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(money) - (money.shares?.underReview ?? 0)))
 
 /**
  * Returns what is decided and what is still open about the money in this status; null if there is nothing to say.
- * [D2-99] [D2-168]
+ * [D2-99] [D2-168] [D2-173] [D3-214]
  */
-const stakeWords = (view: ResultView): string | null => {
-  if (view.next === 'targetSelected') return T['result.proofFirst']
-  const paid = paidBefore(view)
-  if (paid !== null) return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(paid) })
-  if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
-    return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(view.lookupEnd) })
+const stakeWords = ({ situation: { headline, lookupEnd, next }, money: { shares } }: ResultView): string | null => {
+  if (next === 'targetSelected') return T['result.proofFirst']
+  if (headline === 'supplementDue' && shares !== null && shares.paid > 0)
+    return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(shares.paid) })
+  if (headline === 'lookupRunning' && lookupEnd !== null)
+    return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(lookupEnd) })
   return null
 }
 
@@ -152,9 +146,9 @@ const stakeWords = (view: ResultView): string | null => {
  * Returns the sentence about the amount that a further proof can add after a lookup; null if too little is left.
  * [A-192]
  */
-const moreWords = (view: ResultView): string | null => {
-  if (view.headline !== 'lookupAnswered' || view.lookedUp === null || !view.newProofEnabled) return null
-  const left = leftAfterLookup(view)
+const moreWords = ({ situation, money }: ResultView): string | null => {
+  if (situation.headline !== 'lookupAnswered' || money.lookedUp === null || !situation.newProofEnabled) return null
+  const left = leftAfterLookup(money)
   return left < SUPPORT_PER_CASE ? null : fillWithParticles(T['result.leftAfterLookup'], { left: formatWon(left) })
 }
 
@@ -162,8 +156,8 @@ const moreWords = (view: ResultView): string | null => {
  * Returns the consequence of a missed supplement, for the box with the reasons. It leaves out the number of days if the
  * headline asks for a call, because that headline has the last day. [A-165] [D2-173]
  */
-const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
-  if (status !== 'supplementRequest' || reasons.length === 0) return null
+const warningOf = ({ situation: { application, next, status }, status: { due } }: ResultView): string | null => {
+  if (status !== 'supplementRequest' || application.reasons.length === 0) return null
   if (next === 'supplementByTelephone' && due !== null) return T['result.afterDue']
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
 }
@@ -172,10 +166,10 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
  * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, that
  * the application is on hold, or that the amount is not paid yet. [D2-173] [D3-212]
  */
-const aboveWords = (view: ResultView, application: Application): string | null => {
-  const { due, latestAnswer, next, sum } = view
+const aboveWords = ({ situation, status: { due, latestAnswer }, money: { sum } }: ResultView): string | null => {
+  const { next } = situation
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
-  if (isHoldTask(view, application)) return STATUS_SENTENCES.banner.hold
+  if (isHoldTask(situation)) return STATUS_SENTENCES.banner.hold
   if (sum !== null && next === 'transferError') return T['result.notTransferred']
   if (sum !== null && isGrantedSum(next)) return T['result.dueToPay']
   if (sum !== null && next === 'paymentComplete') return T['fact.support']
@@ -186,7 +180,7 @@ const aboveWords = (view: ResultView, application: Application): string | null =
  * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
  * [D2-173]
  */
-export const statusSentenceBesideHeadline = ({ headline, status }: ResultView): string | null =>
+export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSituation): string | null =>
   SAY_MORE.includes(headline)
     ? fill<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
@@ -196,11 +190,13 @@ export const statusSentenceBesideHeadline = ({ headline, status }: ResultView): 
  * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>
-  stakeWords(view) === null && stepEndWords(view.next, view.expectation) !== null
+  stakeWords(view) === null && stepEndWords(view.situation.next, view.status.expectation) !== null
 
 /** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
-  const { due, lookupEnd, next, notes, remaining, supplement } = view
+  const { lookupEnd, next, supplement } = view.situation
+  const { remaining } = view.money
+  const { due } = view.status
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
@@ -209,7 +205,7 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   }
   return [
     ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')),
-    ...notes.map((note) => fill<string>(T[note], holes)),
+    ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
   ]
 }
@@ -218,9 +214,10 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
  * Returns from how many proofs an approved amount below the maximum comes, and that no further proof is possible now.
  * [D3-253]
  */
-const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Application): readonly string[] => {
+const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
+  const { application, next } = situation
   if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
-  const approved = proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
+  const approved = application.proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
   const isRegistered = approved.length > 0 && approved.every(({ proofType }) => proofType !== 'rapid')
   const why = shortfall === 'none' && isRegistered ? [fill(T['approved.fromProofs'], { n: approved.length })] : []
   return [[...why, T['approved.noMoreProofs']].join(' ')]
@@ -230,25 +227,25 @@ const approvalLines = ({ next, shares, shortfall }: ResultView, { proofs }: Appl
  * Returns the sentence that only a part of what was submitted is paid. If the payment is complete and is less than the
  * maximum, adds where the applicant finds out about an objection. [D2-168]
  */
-const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
+const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
   const why = shortfall === 'none' ? [] : [T[`less.${shortfall}`]]
-  const isPart = next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
+  const isPart = situation.next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
 }
 
 /** Returns all words of the upper part of the page. [A-165] [A-271] */
-export const resultAnswerWordsOf = (application: Application, view: ResultView, desks: Desks): ResultAnswerWords => ({
-  above: aboveWords(view, application),
-  headline: headlineWords(view, application, desks.application),
+export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswerWords => ({
+  above: aboveWords(view),
+  headline: headlineWords(view, desks.application),
   stake: stakeWords(view) ?? waitStakeWords(view),
-  isWaiting: isAgencyNext(view.next),
+  isWaiting: isAgencyNext(view.situation.next),
   lead: waitLines(view, stakeWords(view)),
-  warning: warningOf(view, application),
+  warning: warningOf(view),
   sentBack: sentBackFilesOf(view),
-  reply: fitsHeadline(view.latestAnswer) ? null : view.latestAnswer,
+  reply: fitsHeadline(view.status.latestAnswer) ? null : view.status.latestAnswer,
   next: nextLines(view, desks),
-  facts: resultFactsOf(application, view, desks),
-  notes: [...shortfallLines(view), ...approvalLines(view, application)],
+  facts: resultFactsOf(view, desks),
+  notes: [...shortfallLines(view), ...approvalLines(view)],
   more: moreWords(view),
 })

@@ -1,7 +1,8 @@
 import { maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { NextStep } from '#domain/application/next-step'
-import { formatCappedAmount } from '#domain/application/total-support'
+import type { ApplicationSituation } from '#domain/application/situation'
+import { formatCappedAmount, type TotalSupport } from '#domain/application/total-support'
 import type { SupportStage } from '#domain/application-status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -12,7 +13,9 @@ import type { Settings } from '#domain/settings/settings'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import type { ResultView } from './result-view.ts'
+import type { ResultMoneyView, ResultView } from './result-view.ts'
+
+type Desks = Settings['callCentre']
 
 /** A fact that the result page shows while all its rows are closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
@@ -26,11 +29,12 @@ const GRANTED: readonly NextStep[] = ['approved', 'requestVerified', 'transferEr
 export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
 
 /** Returns the highest amount in won that the looked-up fees can still add to the support. */
-export const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
+export const lookedUpAtMost = ({ lookedUp, remaining }: ResultMoneyView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
 /** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
-const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
+const isAboutOpinion = ({ status: { since } }: ResultView): boolean =>
+  since.name === 'opinion' || since.name === 'answer'
 
 /** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
@@ -40,9 +44,10 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
  * Returns the status of each opinion, and the day of the latest opinion or answer; null if a link to the opinions
  * already shows the statuses. [A-170] [D2-173]
  */
-const opinionLines = (view: ResultView, { opinions }: Application): FactLines => {
-  if (opinions.length === 0 || view.opinionHistory) return null
-  const { name, day } = view.since
+const opinionLines = (view: ResultView): FactLines => {
+  const { opinions } = view.situation.application
+  if (opinions.length === 0 || view.actions.opinionHistory) return null
+  const { name, day } = view.status.since
   const words = opinionStatusWords(opinions)
   if (!isAboutOpinion(view) || day === null) return [words]
   return [
@@ -51,13 +56,11 @@ const opinionLines = (view: ResultView, { opinions }: Application): FactLines =>
 }
 
 /** Returns the amount that the carriers have reported. This amount is not the support. [D3-241] */
-const lookedUpLines = ({ headline, lookedUp }: ResultView): FactLines =>
-  headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : null
+const lookedUpLines = ({ situation, money: { lookedUp } }: ResultView): FactLines =>
+  situation.headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : null
 
 /** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
-export const totalSupportWords = (
-  support: ResultView['support'],
-): { readonly words: string; readonly below?: string } => {
+export const totalSupportWords = (support: TotalSupport): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
   const words = NO_AMOUNT_WORDS[support.is]
@@ -70,8 +73,8 @@ export const totalSupportWords = (
  * Returns the paid amount and the granted amount separately. Before a decision, returns a sentence about the open
  * amount. [A-172] [D2-99]
  */
-const amountWords = ({ support, shares, isSelected }: ResultView): string => {
-  const known = isSelected ? shares : null
+const amountWords = ({ situation, money: { support, shares } }: ResultView): string => {
+  const known = situation.isSelected ? shares : null
   const parts = [
     known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
     known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
@@ -82,32 +85,33 @@ const amountWords = ({ support, shares, isSelected }: ResultView): string => {
 }
 
 /** True if the whole amount is in the headline or in the line above it; also true if there is no amount. */
-const isAmountSaid = ({ next, sum, support, shares }: ResultView): boolean =>
-  sum === null ? support.is === 'none' : !isGrantedSum(next) || (shares?.paid ?? 0) === 0
+const isAmountSaid = ({ situation, money: { sum, support, shares } }: ResultView): boolean =>
+  sum === null ? support.is === 'none' : !isGrantedSum(situation.next) || (shares?.paid ?? 0) === 0
 
 /** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
 const supportLines = (view: ResultView): FactLines => {
   if (isAmountSaid(view)) return null
-  if (view.headline !== 'lookupAnswered' || view.lookedUp === null || (view.shares?.granted ?? 0) > 0)
+  const { lookedUp, shares } = view.money
+  if (view.situation.headline !== 'lookupAnswered' || lookedUp === null || (shares?.granted ?? 0) > 0)
     return [amountWords(view)]
   // The fact above already has the amount of the lookup. This fact repeats the amount only if less can be paid.
-  const atMost = lookedUpAtMost(view)
-  return [
-    atMost < view.lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck'],
-  ]
+  const atMost = lookedUpAtMost(view.money)
+  return [atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']]
 }
 
 const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 
 /** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
-const payDayLines = ({ next, payments, stage }: ResultView): FactLines =>
-  next !== 'unknown' && payments.length === 0 && BEFORE_APPROVAL.includes(stage) ? [T['payDay.afterApproval']] : null
+const payDayLines = ({ situation: { next, stage }, money }: ResultView): FactLines =>
+  next !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
+    ? [T['payDay.afterApproval']]
+    : null
 
 /**
  * Returns how long the running carrier lookup takes at most; null if its last day is known, because the bold line then
  * names that day. [D2-157]
  */
-const lookupLines = ({ headline, lookupEnd }: ResultView): FactLines =>
+const lookupLines = ({ headline, lookupEnd }: ApplicationSituation): FactLines =>
   headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : null
 
 /** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
@@ -117,7 +121,7 @@ const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatD
 
 /** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
 const paymentDayLines = (view: ResultView): FactLines => {
-  const { payments } = view
+  const { payments } = view.money
   if (payments.length === 0 || isAboutOpinion(view)) return null
   return payments.length === 1
     ? payments.map(({ day }) => fullDayOrDash(day))
@@ -126,12 +130,12 @@ const paymentDayLines = (view: ResultView): FactLines => {
 
 /** Returns the day of the last change, unless that is a payment. [D2-158] [D2-163] [D3-273] */
 const changeDayLines = (view: ResultView): FactLines => {
-  const isPayment = view.payments.length > 0 && view.supplement === null
-  return isPayment || isAboutOpinion(view) ? null : [dayOrDash(view.since.day)]
+  const isPayment = view.money.payments.length > 0 && view.situation.supplement === null
+  return isPayment || isAboutOpinion(view) ? null : [dayOrDash(view.status.since.day)]
 }
 
 /** Returns the further telephone numbers for an objection. A button calls the first number. [D3-218] [D3-265] */
-const otherPhoneLines = ({ stage }: ResultView, { proof: [, ...others] }: Settings['callCentre']): FactLines =>
+const otherPhoneLines = ({ stage }: ApplicationSituation, [, ...others]: Desks['proof']): FactLines =>
   stage === 'rejected' && others.length > 0 ? [others.join(', ')] : null
 
 /** The name of the account in each step in which the agency pays to it, or could not pay to it. */
@@ -145,31 +149,28 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
  * Returns the masked account to which the agency pays, has paid or could not pay; null in any other step, because the
  * collapsible row shows the account. [A-272] [D2-158] [D2-163]
  */
-const accountLines = ({ next, payments }: ResultView, { bankName, accountNumber }: Application): FactLines => {
-  if (!(next in ACCOUNT_NAMES) && payments.length === 0) return null
+const accountLines = ({ situation: { application, next }, money }: ResultView): FactLines => {
+  const { bankName, accountNumber } = application
+  if (!(next in ACCOUNT_NAMES) && money.payments.length === 0) return null
   if (bankName === null || accountNumber === null) return null
   return [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })]
 }
 
-export const isAccountAmongResultFacts = (application: Application, view: ResultView): boolean =>
-  accountLines(view, application) !== null
+export const isAccountAmongResultFacts = (view: ResultView): boolean => accountLines(view) !== null
 
 /** Returns the facts that the page shows, in display order. [A-271] */
-export const resultFactsOf = (
-  application: Application,
-  view: ResultView,
-  desks: Settings['callCentre'],
-): readonly ResultFact[] => {
+export const resultFactsOf = (view: ResultView, desks: Desks): readonly ResultFact[] => {
+  const { situation, status } = view
   const facts: readonly (readonly [name: string, lines: FactLines])[] = [
-    [T['result.opinionStatus'], opinionLines(view, application)],
+    [T['result.opinionStatus'], opinionLines(view)],
     [T['fact.lookedUp'], lookedUpLines(view)],
     [T['fact.support'], supportLines(view)],
     [T['fact.payDay'], payDayLines(view)],
-    [T['fact.lookup'], lookupLines(view)],
+    [T['fact.lookup'], lookupLines(situation)],
     [LAST_CHANGE_DAY_NAMES.paymentComplete, paymentDayLines(view)],
-    [LAST_CHANGE_DAY_NAMES[view.since.name], changeDayLines(view)],
-    [T['fact.otherPhones'], otherPhoneLines(view, desks)],
-    [ACCOUNT_NAMES[view.next] ?? T['fact.paidInto'], accountLines(view, application)],
+    [LAST_CHANGE_DAY_NAMES[status.since.name], changeDayLines(view)],
+    [T['fact.otherPhones'], otherPhoneLines(situation, desks.proof)],
+    [ACCOUNT_NAMES[situation.next] ?? T['fact.paidInto'], accountLines(view)],
   ]
   return facts.flatMap(([name, lines]) => (lines === null ? [] : [{ name, lines }]))
 }

@@ -19,7 +19,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
   const view = makeResultView(application, DEFAULT_SETTINGS)
   const stops = progressStages(view, CHANGED)
   return {
-    place: reachedStepIndex(view),
+    place: reachedStepIndex(view.status),
     names: stops.map(({ name }) => name),
     states: stops.map(({ state }) => state),
     notes: stops.map(({ state, note }) => note ?? state),

@@ -1,4 +1,5 @@
 import type { NextStep } from '#domain/application/next-step'
+import type { ApplicationSituation } from '#domain/application/situation'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
@@ -7,7 +8,7 @@ import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeli
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
-import type { ResultView } from './result-view.ts'
+import type { ResultMoneyView, ResultStatusView, ResultView } from './result-view.ts'
 
 /** What the progress bar says about one step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
@@ -36,15 +37,16 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'>
 }
 
 /** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
-const isPaymentOpen = ({ isSelected, stage }: ResultView): boolean => isSelected && stage !== 'paid'
+const isPaymentOpen = ({ isSelected, stage }: ApplicationSituation): boolean => isSelected && stage !== 'paid'
 
 /**
  * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,
  * selected or paid; ended if it was not selected. [D2-37] [D3-160]
  */
 const presentStage = (view: ResultView): StageWords => {
-  const { next, tone, word, steps, status, isEnded } = view
-  if (isPaymentOpen(view)) {
+  const { next, status, isEnded } = view.situation
+  const { tone, word, steps } = view.status
+  if (isPaymentOpen(view.situation)) {
     const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
     return {
       state: 'arrived',
@@ -63,7 +65,7 @@ const presentStage = (view: ResultView): StageWords => {
 /**
  * Returns the mark of a status that shares its step with other statuses; undefined if the name of the step is enough.
  */
-const statusMark = (status: ResultView['status']): string | undefined => {
+const statusMark = (status: ApplicationSituation['status']): string | undefined => {
   if (status === 'supplementRequest') return T['mark.supplement']
   if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
   return undefined
@@ -74,8 +76,8 @@ const statusMark = (status: ResultView['status']): string | undefined => {
  * already paid. [D2-131] [D3-160]
  */
 const openPayment = (view: ResultView): StageWords => {
-  const waits = PAYMENT_WAITS[view.next]
-  const { paid, ceiling } = view.shares ?? { paid: 0, ceiling: SUPPORT_CEILING }
+  const waits = PAYMENT_WAITS[view.situation.next]
+  const { paid, ceiling } = view.money.shares ?? { paid: 0, ceiling: SUPPORT_CEILING }
   const state = waits?.isDue === true ? 'due' : paid > 0 ? 'part' : 'ahead'
   if (paid === 0) return { state, note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
   const isPart = paid < ceiling
@@ -90,21 +92,21 @@ const openPayment = (view: ResultView): StageWords => {
  */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
-  if (index === PAYMENT && isPaymentOpen(view)) return openPayment(view)
-  if (view.isEnded) return { ...none, state: 'closed' }
-  if (reachedStepIndex(view) < 0) return { ...none, state: 'ahead', note: '' }
-  return { ...none, state: 'ahead', note: index === reachedStepIndex(view) + 1 ? T['result.upNext'] : undefined }
+  if (index === PAYMENT && isPaymentOpen(view.situation)) return openPayment(view)
+  if (view.situation.isEnded) return { ...none, state: 'closed' }
+  if (reachedStepIndex(view.status) < 0) return { ...none, state: 'ahead', note: '' }
+  return { ...none, state: 'ahead', note: index === reachedStepIndex(view.status) + 1 ? T['result.upNext'] : undefined }
 }
 
 /**
  * Returns the index of the current step. For a cancelled application, returns the index of the last step that it has
  * passed. -1 if unknown.
  */
-export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
+export const reachedStepIndex = ({ steps, lastPassed }: ResultStatusView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
 /** Returns the day of the last payment; null if there is none. [D2-158] */
-const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
+const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.at(-1)?.day ?? null
 
 /** The steps in which the application has changed again after the selection. */
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
@@ -115,9 +117,9 @@ const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError
  * would then be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
-  if (CHANGED_SINCE_SELECTION.includes(view.next)) return null
-  const paidOn = lastPaidOn(view)
-  return isPaymentOpen(view) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
+  if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null
+  const paidOn = lastPaidOn(view.money)
+  return isPaymentOpen(view.situation) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
 }
 
 /**
@@ -126,14 +128,14 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
  * cancelled application has a cross, named 취소, after the last step that it has passed. [D2-153] [D3-211]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
-  view.steps.map(({ step, state }, index): ProgressStage => {
-    const paid = index === PAYMENT && view.payments.length > 0
-    const day = paid ? lastPaidOn(view) : presentDay(view, changed)
+  view.status.steps.map(({ step, state }, index): ProgressStage => {
+    const paid = index === PAYMENT && view.money.payments.length > 0
+    const day = paid ? lastPaidOn(view.money) : presentDay(view, changed)
     const stage = { name: T[`step.${step}`], day: null }
-    if (state === 'active') return { ...stage, day, isLeft: isPaymentOpen(view), ...presentStage(view) }
-    if (step === view.lastPassed)
+    if (state === 'active') return { ...stage, day, isLeft: isPaymentOpen(view.situation), ...presentStage(view) }
+    if (step === view.status.lastPassed)
       return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
-    if (index <= reachedStepIndex(view)) return { ...stage, state: 'done' }
-    if (index === view.lastPassed) return { name: T['mark.cancelled'], day, state: 'ended', note: '' }
+    if (index <= reachedStepIndex(view.status)) return { ...stage, state: 'done' }
+    if (index === view.status.lastPassed) return { name: T['mark.cancelled'], day, state: 'ended', note: '' }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })

@@ -83,11 +83,12 @@ const told = ({ status, decidedAmount, opinions, reasons, proofs }: Application)
     proofs.map((proof) => [proof.status, proof.decidedAmount]),
   ])
 
-const paid = ({ shares }: ResultView) => shares?.paid ?? 0
-const granted = ({ shares }: ResultView) => shares?.granted ?? 0
-const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
+const paid = ({ money: { shares } }: ResultView) => shares?.paid ?? 0
+const granted = ({ money: { shares } }: ResultView) => shares?.granted ?? 0
+const arrived = ({ status: { steps } }: ResultView) => steps.at(-1)?.state === 'active'
 
-const leadsTo = ({ offers }: ResultView, to: Route) => offers.some((offer) => offer.is === 'link' && offer.to === to)
+const leadsTo = ({ actions: { offers } }: ResultView, to: Route) =>
+  offers.some((offer) => offer.is === 'link' && offer.to === to)
 
 /** The status behind each headline that shows a task or an event in place of the status. */
 const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = {
@@ -103,82 +104,94 @@ const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = 
 /** Contradictions that a page must never contain. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, but the amount is shown as open or none': (view) =>
-    paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
+    paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.money.support.is),
   'the headline shows a different status than the progress bar, the status text and its tone': (view) => {
-    const said = STATUS_OF[view.headline] ?? view.headline
+    const said = STATUS_OF[view.situation.headline] ?? view.situation.headline
     if (said === 'unknown') return false
     const { step, ko, tone } = applicationStatusRow(said as ApplicationStatusOrText)
-    const place = view.steps.findIndex(({ state }) => state === 'active') + 1
-    return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
+    const place = view.status.steps.findIndex(({ state }) => state === 'active') + 1
+    return place !== (step ?? 0) || view.status.word !== ko || view.status.tone !== tone
   },
   'an amount is paid in part, but the headline shows neither that nor a task': (view) =>
-    view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.headline),
+    view.situation.status === 'targetSelected' &&
+    paid(view) > 0 &&
+    !['somePaid', 'supplementDue'].includes(view.situation.headline),
   'the headline shows a partial payment, but nothing is paid': (view) =>
-    view.headline === 'somePaid' && paid(view) === 0,
+    view.situation.headline === 'somePaid' && paid(view) === 0,
   'the next step mentions a remaining amount that is unknown': (view) =>
-    (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
+    (view.situation.next === 'somePaid' || view.situation.next === 'littleLeft') && view.money.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
-    view.newProof === 'first' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
+    view.situation.newProof === 'first' && view.money.remaining !== null && view.money.remaining < SUPPORT_PER_CASE,
   'a proof of a selected application was sent back, but no supplement is shown as due': ({
-    next,
-    supplement,
-    status,
+    situation: { next, supplement, status },
   }) => status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
   'an opinion is requested before a new answer has been read': (view, { opinions }) =>
-    view.headline === 'hold' && opinions.length > 0,
+    view.situation.headline === 'hold' && opinions.length > 0,
   'an opinion is requested although none can be submitted now': (view, application) =>
-    ['hold', 'answered'].includes(view.next) &&
-    (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
+    ['hold', 'answered'].includes(view.situation.next) &&
+    (view.situation.next === 'hold' ? 'result.opinion' : 'result.answer') === view.actions.offers[0]?.words &&
     decideOpinionSubmission(application).verdict !== 'write',
   'an answer is announced while one is pending': (view, { opinions }) =>
-    view.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
+    view.situation.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
-    view.lastPassed !== null &&
-    view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
+    view.status.lastPassed !== null &&
+    view.actions.notes.includes('result.mayApplyAnew') ===
+      view.actions.offers.some(({ words }) => words === 'result.reapply'),
   'a new application is possible after a cancellation, but no button leads there': (view) =>
-    view.notes.includes('result.mayApplyAnew') !== leadsTo(view, '/self-check'),
+    view.actions.notes.includes('result.mayApplyAnew') !== leadsTo(view, '/self-check'),
   'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
-    view.lastPassed !== null &&
+    view.status.lastPassed !== null &&
     reasons.length > 0 &&
-    (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ isRequested }) => isRequested)),
-  'a form is the primary button although no entry can answer the reasons': ({ offers }, { reasons }) =>
+    (!view.actions.notes.includes('result.reasonsFirst') || view.actions.offers.some(({ isRequested }) => isRequested)),
+  'a form is the primary button although no entry can answer the reasons': ({ actions: { offers } }, { reasons }) =>
     reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
-  'the next step begins with a call, but the primary button is another': ({ next, offers }, { reasons }) =>
+  'the next step begins with a call, but the primary button is another': (
+    { situation: { next }, actions: { offers } },
+    { reasons },
+  ) =>
     (next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0)) !==
     (offers[0]?.words === 'result.call' && offers[0].isRequested),
-  'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
+  'carriers are asked, but the page does not say so': (
+    { situation: { headline, status }, actions: { notes } },
+    { proofs },
+  ) =>
     status === 'targetSelected' &&
     isAnyCarrierLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
-    view.cancelling === 'offered' && decideCancellation(application).verdict !== 'ok',
+    view.situation.cancelling === 'offered' && decideCancellation(application).verdict !== 'ok',
   'the application was rejected, but no objection is offered': (view) =>
-    view.isClosed && view.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
-  'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
+    view.situation.isClosed && view.situation.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
+  'a step is shown as passed and as the present one': (view) => view.status.lastPassed !== null && arrived(view),
   'the next step says that everything is paid, but the progress bar has not ended': (view) =>
-    view.next === 'paymentComplete' && !arrived(view),
-  'a gauge is shown before anything was paid, decided or looked up': ({ shares }) =>
+    view.situation.next === 'paymentComplete' && !arrived(view),
+  'a gauge is shown before anything was paid, decided or looked up': ({ money: { shares } }) =>
     shares !== null && shares.open === shares.ceiling,
   'a new proof can still bring an amount that is not shown': (view, { status }) =>
-    status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.remaining === null,
+    status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.money.remaining === null,
   'the remaining, the paid and the granted amount do not add up to the ceiling': (view) =>
-    view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
-  'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.isClosed,
+    view.money.remaining !== null && view.money.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
+  'a remaining amount is shown that no proof can bring': (view) =>
+    view.money.remaining !== null && view.situation.isClosed,
   'the application has ended, but a permanently disabled button is shown': (view) =>
-    view.isClosed && (view.cancelling === 'refused' || view.newProof === 'first'),
+    view.situation.isClosed && (view.situation.cancelling === 'refused' || view.situation.newProof === 'first'),
   'the next step requests a proof that cannot be registered': (view) =>
-    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
-    view.supplement === null &&
-    view.newProof !== 'first',
-  'there is nothing to do, but a possible new proof is not offered': ({ next, newProof }, application) =>
+    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.situation.next) &&
+    view.situation.supplement === null &&
+    view.situation.newProof !== 'first',
+  'there is nothing to do, but a possible new proof is not offered': ({ situation: { next, newProof } }, application) =>
     isAgencyNext(next) && decideNewProofEligibility(application).verdict === 'ok' && newProof !== 'possible',
-  'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => isAgencyNext(next) && reasonsAsk,
-  'an action is requested, but its reason has no icon': ({ offers, isClosed, reasonsAsk }) =>
-    offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,
-  'the next stage is mentioned without what is decided in it': ({ next }) =>
+  'there is nothing to do, but a reason has a warning icon': ({ situation: { next }, status: { reasonsAsk } }) =>
+    isAgencyNext(next) && reasonsAsk,
+  'an action is requested, but its reason has no icon': ({
+    situation: { isClosed },
+    status: { reasonsAsk },
+    actions: { offers },
+  }) => offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,
+  'the next stage is mentioned without what is decided in it': ({ situation: { next } }) =>
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
-    (isAgencyNext(view.next) || view.next === 'littleLeft') &&
-    (view.offers.some(({ isRequested }) => isRequested) || view.newProof === 'first'),
+    (isAgencyNext(view.situation.next) || view.situation.next === 'littleLeft') &&
+    (view.actions.offers.some(({ isRequested }) => isRequested) || view.situation.newProof === 'first'),
 }
 
 it.each(Object.entries(CONTRADICTIONS))(
@@ -193,7 +206,7 @@ it.each(Object.entries(CONTRADICTIONS))(
 describe('[D3-272] an objection to the amount', () => {
   const may = (word: string, known: Partial<Application> = {}) =>
     makeResultView({ ...anApplication({ status: applicationStatusFromName(word) }), ...known }, DEFAULT_SETTINGS)
-      .mayObjectLater
+      .actions.mayObjectLater
   const decided = (decidedAmount: number) => [aProof({ status: 'paymentComplete', decidedAmount })]
 
   it('is offered only after an amount below the maximum was decided', () => {

@@ -43,6 +43,8 @@ export type ResultStatusView = {
   readonly expectation: WaitExpectation | null
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
+  /** All sent-back files with their reasons. Those of the supplement that ends first come first. [A-275] */
+  readonly sentBack: readonly SentBackFile[]
   readonly steps: readonly ProgressBarStep[]
   /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
   readonly lastPassed: ProgressStep | null
@@ -61,23 +63,19 @@ export type ResultMoneyView = {
   readonly payments: readonly Payment[]
   /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
+  /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
+  readonly lookedUp: Won | null
   /** The advice about a wrong account. [D2-155] */
   readonly accountAdvice: WrongAccountAdvice
 }
 
-/** What the proofs need now: supplements, and the answers of carriers. */
-export type ResultProofsView = {
-  /** All sent-back files with their reasons. Those of the supplement that ends first come first. [A-275] */
-  readonly sentBack: readonly SentBackFile[]
-  /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
-  readonly lookedUp: Won | null
+/** What the result page shows. Each part is made from the situation. */
+export type ResultView = {
+  readonly situation: ApplicationSituation
+  readonly status: ResultStatusView
+  readonly money: ResultMoneyView
+  readonly actions: ResultActionsView
 }
-
-export type ResultView = ApplicationSituation &
-  ResultStatusView &
-  ResultMoneyView &
-  ResultProofsView &
-  ResultActionsView
 
 /**
  * Returns the amount in a headline: the paid amount; or, while the payment or a new account is being prepared, the
@@ -118,30 +116,36 @@ const lastChangeWithName = (situation: ApplicationSituation): Change => {
   return [applicationStatusKeyOrUnknown(status), updatedAt]
 }
 
+const sentBackFileOf = (item: ProofItem): SentBackFile => ({
+  name: viewedFilesOf(item)[0]?.name ?? null,
+  reason: item.reason,
+})
+
 const statusOf = (
   situation: ApplicationSituation,
   settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): ResultStatusView => {
-  const { application, next, status, stage, live, headline, supplement } = situation
+  const { application, next, status, stage, live, headline, supplements, supplement } = situation
   const { proofs, opinions } = application
   const [name, moment] = lastChangeWithName(situation)
-  const sentBack = application.status === 'supplementRequest' ? application : supplement
+  const asked = application.status === 'supplementRequest' ? application : supplement
   const expectation = waitExpectationOf(next, lastChangedAt(application, proofs), settings)
   return {
     word: applicationStatusName(status),
     tone: applicationStatusRow(status).tone,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     since: { name, day: moment === null ? null : kstDateOf(moment) },
-    due: supplementDueDayOrNull(sentBack?.updatedAt ?? null),
+    due: supplementDueDayOrNull(asked?.updatedAt ?? null),
     expectation: situation.isLookupRunning ? lookupExpectation(expectation) : expectation,
     latestAnswer: headline === 'answered' ? latestAnswerOf(opinions) : null,
+    sentBack: supplements.flatMap((proof) => sentBackItemsOf(application, proof)).map(sentBackFileOf),
     steps: progressSteps(status),
     lastPassed: live ? null : lastStepBeforeCancellation(proofs),
   }
 }
 
 const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'accountEditStatuses'>): ResultMoneyView => {
-  const { application, status, stage, allShares: shares } = situation
+  const { application, status, stage, allShares: shares, answeredLookup } = situation
   const { proofs, decidedAmount } = application
   const support = totalSupport(status, decidedAmount, shares.paid)
   const spent = sumOfDeliveryFees(proofs.flatMap((proof) => itemsOfProof(application, proof)))
@@ -152,19 +156,10 @@ const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'acco
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsByDay(application),
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
+    lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
     accountAdvice: decideWrongAccountAdvice({ status, proofs }, settings).verdict,
   }
 }
-
-const sentBackFileOf = (item: ProofItem): SentBackFile => ({
-  name: viewedFilesOf(item)[0]?.name ?? null,
-  reason: item.reason,
-})
-
-const proofsOf = ({ application, supplements, answeredLookup }: ApplicationSituation): ResultProofsView => ({
-  sentBack: supplements.flatMap((proof) => sentBackItemsOf(application, proof)).map(sentBackFileOf),
-  lookedUp: answeredLookup === null ? null : sumOfDeliveryFees(itemsOfProof(application, answeredLookup)) || null,
-})
 
 /** Makes the content of the result page. [A-142] [A-149] */
 export const makeResultView = (
@@ -173,10 +168,9 @@ export const makeResultView = (
 ): ResultView => {
   const situation = applicationSituationOf(application)
   return {
-    ...situation,
-    ...statusOf(situation, settings),
-    ...moneyOf(situation, settings),
-    ...proofsOf(situation),
-    ...resultActionsViewOf(situation, settings),
+    situation,
+    status: statusOf(situation, settings),
+    money: moneyOf(situation, settings),
+    actions: resultActionsViewOf(situation, settings),
   }
 }

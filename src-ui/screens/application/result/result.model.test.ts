@@ -59,7 +59,12 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
   )
   const loaded = page.load()
   if (load === undefined) await loaded
-  return { page, did, loaded, status: () => page.state.value.is === 'shown' && page.state.value.application.status }
+  return {
+    page,
+    did,
+    loaded,
+    status: () => page.state.value.is === 'shown' && page.state.value.view.situation.application.status,
+  }
 }
 const active = () => dialogs.active.value
 const closed = async () => {

@@ -64,7 +64,7 @@ export type ResultState =
       readonly requestId: string | null
       readonly isRetrying: boolean
     }
-  | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
+  | { readonly is: 'shown'; readonly view: ResultView }
 
 /** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
@@ -99,8 +99,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   const state = computed((): ResultState => {
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
-    if (application !== null)
-      return { is: 'shown', application, view: makeResultView(application, services.settings.read()) }
+    if (application !== null) return { is: 'shown', view: makeResultView(application, services.settings.read()) }
     if (failed !== null)
       return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), isRetrying: is === 'running' }
     return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }

@@ -1,4 +1,5 @@
 import { expectedDecisionDay, isAgencyNext, type NextStep, type WaitExpectation } from '#domain/application/next-step'
+import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
@@ -45,17 +46,17 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
 }
 
 /** If the page offers a further proof, the sentence says that nothing has to be done. [D3-252] */
-const nothingToDoWords = ({ newProof }: ResultView): string =>
+const nothingToDoWords = ({ newProof }: ApplicationSituation): string =>
   newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
  * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
  * and how long the decision takes; later, it says on which day the step ends. [D2-136] [D3-161] [D3-270]
  */
-export const waitStakeWords = (view: ResultView): string | null => {
-  const { next, expectation } = view
+export const waitStakeWords = ({ situation, status: { expectation } }: ResultView): string | null => {
+  const { next } = situation
   if (!isAgencyNext(next)) return null
-  return decisionWaitWords(next, expectation) ?? stepEndWords(next, expectation) ?? nothingToDoWords(view)
+  return decisionWaitWords(next, expectation) ?? stepEndWords(next, expectation) ?? nothingToDoWords(situation)
 }
 
 /**
@@ -63,14 +64,17 @@ export const waitStakeWords = (view: ResultView): string | null => {
  * step ends; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant.
  * `stake` is the bold line about the money, or null. [D2-171]
  */
-export const waitLines = (view: ResultView, stake: string | null): readonly string[] => {
-  const { next, expectation } = view
+export const waitLines = (
+  { situation, status: { expectation } }: ResultView,
+  stake: string | null,
+): readonly string[] => {
+  const { next } = situation
   if (!isAgencyNext(next)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
   const ends = stepEndWords(next, expectation)
   if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
   if (stake === null && decisionWaitWords(next, expectation) !== null) return [ends ?? '', ...after]
-  return [[nothingToDoWords(view), ...after].join(' ')]
+  return [[nothingToDoWords(situation), ...after].join(' ')]
 }
 
 type ReceiptWait = {
