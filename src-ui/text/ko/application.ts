@@ -143,7 +143,7 @@ export const APPLICATION_TEXTS = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': PAGE_HEADINGS['/aply-info'],
-  'form.lead': '인증하신 내용은 채워두었습니다.',
+  'form.lead': '성명, 생년월일, 휴대폰번호는 채워두었습니다.',
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상입니다. 선정되신 뒤 배달 이용 증빙을 따로 내실 필요가 없습니다.',
