@@ -54,7 +54,7 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
       name: T['result.current'],
       value: valueOrDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>),
     },
-    { name: T['result.paymentType'], value: paymentTypeWords(application.paymentType) },
+    { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
     { name: T['result.name'], value: valueOrDash(application.applicantName) },
     { name: T['result.brno'], value: valueOrDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: valueOrDash(application.companyName) },

@@ -34,7 +34,7 @@ export const RESULT_TEXTS = {
   'result.current': '진행상태',
   'result.basic': '기본정보',
   'result.applicationNumber': '신청번호',
-  'result.paymentType': '지급유형',
+  'result.aplyType': '지급유형',
   'result.typeRapid': '신속지급',
   'result.typeConfirmed': '확인지급',
   'result.updated': '최종 변경일',

@@ -171,7 +171,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
               facts={[
                 { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
                 {
-                  name: RESULT_TEXTS['result.paymentType'],
+                  name: RESULT_TEXTS['result.aplyType'],
                   value: paymentType === null ? '-' : RESULT_TEXTS[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                 },
                 // The row of the account is rendered from the start, so that nothing moves when the account is loaded.
