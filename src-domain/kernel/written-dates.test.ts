@@ -8,6 +8,7 @@ import {
   formatDayWithYearIfDifferent,
   formatFullDay,
   formatMonthDay,
+  formatThirdOfMonth,
 } from './written-dates.ts'
 
 /** Days of years with four digits. */
@@ -23,6 +24,18 @@ it('parseDateDigits parses a day with any separators', () => {
       expect(parseDateDigits(formatCompactDate(day))).toBe(day)
     }),
   )
+})
+
+it('[D3-340] the third of a month ends with day 10, day 20 and the month', () => {
+  const thirds = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20', '2026-01-21', '2026-01-31']
+  expect(thirds.map((day) => formatThirdOfMonth(kstDateOrThrow(day)))).toEqual([
+    '1월 초순',
+    '1월 초순',
+    '1월 중순',
+    '1월 중순',
+    '1월 하순',
+    '1월 하순',
+  ])
 })
 
 it('[D2-136] a day is written without the current year', () => {

@@ -176,7 +176,7 @@ export const RESULT_TEXTS = {
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
   'result.nothingRequired': '지금 꼭 하셔야 할 일은 없습니다.',
   'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
-  'result.weeksToDecision': '결정까지 앞으로 보통 {weeks}주쯤 걸립니다.',
+  'result.weeksToDecision': '보통 {weeks}주쯤 뒤인 {when}에 결정됩니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.numberChanged': '{by} 받으실 휴대폰 번호가 바뀌었으면 {phone}으로 문의해주세요.',

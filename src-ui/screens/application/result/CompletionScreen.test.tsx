@@ -190,7 +190,7 @@ describe('the completion page', () => {
     expect(said()).toContain(
       '담당 기관에서 7월 8일쯤 신청정보 조회를 시작합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
     )
-    expect(said()).toContain('지금 따로 하실 일은 없습니다.결정까지 앞으로 보통 8주쯤 걸립니다.')
+    expect(said()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
     expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
     expect(after()).not.toContain('14일')
     expect(said()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')

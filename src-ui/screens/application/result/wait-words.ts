@@ -1,7 +1,7 @@
 import { expectedDecisionDay, isAgencyNext, type NextStep, type WaitExpectation } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { formatMonthDay } from '#domain/kernel/written-dates'
+import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
@@ -33,8 +33,8 @@ export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns the bold line of a wait for the decision: that there is nothing to do, and how many weeks it usually takes
- * until the agency decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
+ * Returns the bold line of a wait for the decision: that there is nothing to do, and in how many weeks and
+ * in which third of a month the agency usually decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
  * [D3-270]
  */
 export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
@@ -42,7 +42,8 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
   if (decided === null || stepEndWords(next, expectation) === null) return null
   const days = daysLeftUntil(decided)
   if (days === null) return T['result.nothingToDo']
-  return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks: Math.ceil(days / DAYS_OF_WEEK) })}`
+  const weeks = Math.ceil(days / DAYS_OF_WEEK)
+  return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks, when: formatThirdOfMonth(decided) })}`
 }
 
 /** If the page offers a further proof, the sentence says that nothing has to be done. [D3-252] */
