@@ -11,11 +11,11 @@ import { readRuleBookEvidence } from './rule-book.ts'
  * shown. The colours come from the style sheet of the page.
  */
 export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
-  const drawn = machineDiagramsOf(machine).map(({ title, text }, at) => {
+  const drawn = machineDiagramsOf(machine).map(({ title, text }, index) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/ style="[^"]*"/, '')
-      .replaceAll('arrowhead', `${machine.prefix}-${at}-arrowhead`)
+      .replaceAll('arrowhead', `${machine.prefix}-${index}-arrowhead`)
     return `<figure>${title === null ? '' : `<figcaption>${title}</figcaption>`}${svg}</figure>`
   })
   return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`

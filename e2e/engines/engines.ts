@@ -44,10 +44,10 @@ const missingFeatures = (features: string) =>
     if (/[:(]/.test(name)) return !CSS.supports(name)
     let owner: unknown = globalThis
     const keys = name.split('.')
-    return !keys.every((key, at) => {
+    return !keys.every((key, index) => {
       const isThere = owner instanceof Object && key in owner
       // Only tests whether the last property exists. Some properties can be read only from an element.
-      if (isThere && at < keys.length - 1) owner = Reflect.get(owner as object, key)
+      if (isThere && index < keys.length - 1) owner = Reflect.get(owner as object, key)
       return isThere
     })
   })
@@ -76,7 +76,7 @@ const differences = (page: SettledPage, reference: SettledPage) =>
   (['path', 'text', 'overflow', 'height'] as const).flatMap((key) => {
     const [found, expected] = [String(page[key]), String(reference[key])]
     if (found === expected || (key === 'height' && Math.abs(page.height / reference.height - 1) < 0.05)) return []
-    const from = Math.max(0, [...found].findIndex((sign, at) => sign !== expected[at]) - 12)
+    const from = Math.max(0, [...found].findIndex((sign, index) => sign !== expected[index]) - 12)
     return [`${key} «${found.slice(from, from + 40)}», in Chromium «${expected.slice(from, from + 40)}»`]
   })
 

@@ -25,8 +25,8 @@ test('the list of states contains every page without its own journey', () => {
 
 /** One browser checks several pages, because starting a browser takes longer than checking a page. */
 const AT_ONCE = 8
-const groups = Array.from({ length: Math.ceil(SCREEN_STATES.length / AT_ONCE) }, (_, at) =>
-  SCREEN_STATES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const groups = Array.from({ length: Math.ceil(SCREEN_STATES.length / AT_ONCE) }, (_, index) =>
+  SCREEN_STATES.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
 )
 const namesOf = (group: readonly ScreenState[]) => group.map(({ name }) => name).join(', ')
 

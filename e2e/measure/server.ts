@@ -147,7 +147,7 @@ export const measureAndPrintServer = async ({ rounds, url, isBeside }: ServerRun
   const [own, bare] = [await startOwn(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printTableHead('', 'fake server', 'bare Fastify')
-  const drawn = ownCalls.filter((_, at) => answers[at]?.cookies !== undefined)
+  const drawn = ownCalls.filter((_, index) => answers[index]?.cookies !== undefined)
   const pairs = [
     ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
     ...drawn.map((wanted) => ({

@@ -152,7 +152,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: TestWorld
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
   const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_NEEDS[route]?.[0]])
-  return ROUTES.filter((route, at) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === at)
+  return ROUTES.filter((route, index) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === index)
 }
 
 const walk = (

@@ -36,7 +36,7 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
   const known = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
-    if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       sendRejection(reply.header('connection', 'close'), MALFORMED_REQUEST_REJECTION)
     else if (known.has(host)) done()
     else if (isOwnHost(host)) {

@@ -71,7 +71,7 @@ describe('[F-038] the reading of a form', () => {
     { title: 'a part is named __proto__', payload: part('name="__proto__"', 'x') + END, status: 400 },
     {
       title: 'there are more than a hundred fields',
-      payload: Array.from({ length: 101 }, (_, at) => part(`name="f${at}"`, 'x')).join('') + END,
+      payload: Array.from({ length: 101 }, (_, index) => part(`name="f${index}"`, 'x')).join('') + END,
       status: 413,
     },
     {

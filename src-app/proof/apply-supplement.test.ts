@@ -188,8 +188,8 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     const world = start()
     const staged = both(world)
     world.change({
-      items: A_SENT_BACK_PROOF.items.map((item, at) =>
-        at === 0
+      items: A_SENT_BACK_PROOF.items.map((item, index) =>
+        index === 0
           ? { ...item, id: 'sent-back-since', status: 'supplementRequest' }
           : { ...item, status: 'submitComplete' },
       ),

@@ -41,8 +41,8 @@ export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
   const query = parseSearchQuery(typed)
   if (query.text === '') return centres
-  return centres.filter((_, at) => {
-    const row = rows[at]
+  return centres.filter((_, index) => {
+    const row = rows[index]
     return row !== undefined && matchesQuery(row, query)
   })
 }

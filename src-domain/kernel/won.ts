@@ -20,8 +20,8 @@ const UNITS = [
 
 /** Formats `300000` as `30만` and `104000000` as `1억 400만`, for sentences. Leaves out the currency. */
 export const formatWonInSentence = (amount: Won): string => {
-  const parts = UNITS.map(([size, name], at) => {
-    const count = Math.floor((at === 0 ? amount : amount % (UNITS[at - 1]?.[0] ?? 1)) / size)
+  const parts = UNITS.map(([size, name], index) => {
+    const count = Math.floor((index === 0 ? amount : amount % (UNITS[index - 1]?.[0] ?? 1)) / size)
     return count === 0 ? '' : `${count}${name}`
   })
   return parts.filter(Boolean).join(' ') || '0'

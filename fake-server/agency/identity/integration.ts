@@ -82,15 +82,21 @@ export const collectIntegratedCertification = endpoint({
     const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : findDocument(world, 'people', start.ci)
     const browser = browserIdOf(world, call)
-    const at = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
+    const confirmedAt = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
     const isOwn = browser !== null && start?.browser === browser
-    if (start === null || person === null || at === null || !isFreshCertification(at, call.now) || !isOwn)
+    if (
+      start === null ||
+      person === null ||
+      confirmedAt === null ||
+      !isFreshCertification(confirmedAt, call.now) ||
+      !isOwn
+    )
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: newBrowser, cookies }] = renewBrowserId(reported, call)
     const { method: provider, brNo, aplyNo } = start
-    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser, at }
+    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser, at: confirmedAt }
     return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
   },
 })

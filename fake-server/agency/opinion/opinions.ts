@@ -108,8 +108,8 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
   const paths = sent.map(({ path }) => path)
-  sent.forEach((file, at) => {
-    const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, at))
+  sent.forEach((file, index) => {
+    const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
     if (by.verdict !== 'ok')
       rejectWith(rejected('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by))
   })

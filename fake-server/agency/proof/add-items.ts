@@ -41,7 +41,7 @@ const addItems = (
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
   items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
-  const added = items.map((item, at) => readItem(world, call.login, item, items.slice(0, at)))
+  const added = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
   // Only files with bytes reach this line.
   const bases = added.filter(({ item }) => item.type === 'direct')

@@ -78,11 +78,11 @@ export const replaceItemFiles = applicantEndpoint({
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
     if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
-    const replaced = list.map((sent, at) => {
+    const replaced = list.map((sent, index) => {
       const item = findOwnItemOrReject(world, call.login, sent.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
       rejectUnlessChangeable(item, 'replace', staged)
-      const file = findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, at))
+      const file = findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index))
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
       return { ...item, file }
     })

@@ -80,9 +80,9 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  */
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
-  return items.map((item, at) => ({
+  return items.map((item, index) => ({
     type: proofTypeOfSentItem(item) ?? rejectWith(INVALID),
-    file: findSentFileOrReject(world, aplyNo, item, items.slice(0, at)),
+    file: findSentFileOrReject(world, aplyNo, item, items.slice(0, index)),
   }))
 }
 

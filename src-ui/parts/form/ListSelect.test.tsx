@@ -5,7 +5,10 @@ import { ListSelect, startsWithTyped } from './ListSelect.tsx'
 import { UNLOCKED_ENTRY_LOCK } from '../../testing/unlocked.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
-const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
+const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, index) => ({
+  value: String(index),
+  label,
+}))
 
 const WORDS = { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' }
 

@@ -65,8 +65,8 @@ export const makeEntryCard = (
  * focused element stays where it is. If the page cannot scroll that far, the card stays open.
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
-  const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
-  for (const { state, isFolded } of cards.slice(0, Math.max(at, 0))) {
+  const index = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
+  for (const { state, isFolded } of cards.slice(0, Math.max(index, 0))) {
     if (!canClose(state.peek()) || isFolded.peek()) continue
     const before = here.getBoundingClientRect().top
     flushSync(() => (isFolded.value = true))

@@ -271,7 +271,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
       [0, 1, 0, 0],
     ])
     expect(openers().map((element) => element?.textContent)).toEqual(
-      GROUPS.map((name, at) => `${name} ${at === 1 ? '내용 닫기' : '내용 보기'}`),
+      GROUPS.map((name, index) => `${name} ${index === 1 ? '내용 닫기' : '내용 보기'}`),
     )
     fireEvent.click(openers()[1] as HTMLElement)
     expect(isOpen()).toEqual([false, false, false, false])

@@ -147,7 +147,7 @@ describe('[P-247] the terms of use', () => {
       [1, 2, 3, 4, 5].map((chapter) => expect.stringMatching(`^제${chapter}장 .`)),
     )
     expect(screen.getAllByRole('heading', { level: 3 }).map(plain)).toEqual(
-      Array.from({ length: 14 }, (_, at) => expect.stringMatching(String.raw`^제${at + 1}조\(.+\)$`)),
+      Array.from({ length: 14 }, (_, index) => expect.stringMatching(String.raw`^제${index + 1}조\(.+\)$`)),
     )
     expect(plain(container)).toContain('이 약관은 2024년 2월 19일부터 시행합니다.')
   })
@@ -158,7 +158,9 @@ describe('[P-247] the terms of use', () => {
     expect(article(5)).toContain('본인인증이 필수')
     expect(article(3)).toContain('시행 7일 전')
     expect(article(3)).toContain('불리한 변경은 시행 15일 전')
-    expect(anchors().map(({ target }) => target)).toEqual(Array.from({ length: 14 }, (_, at) => `#terms-${at + 1}`))
+    expect(anchors().map(({ target }) => target)).toEqual(
+      Array.from({ length: 14 }, (_, index) => `#terms-${index + 1}`),
+    )
   })
 })
 

@@ -38,14 +38,14 @@ export const ExampleGrid = ({ type, kinds, title, words, foldName }: StripProps)
       <Phrase as="p" className={styles.note} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
-        {kinds.map((kind, at) => (
+        {kinds.map((kind, index) => (
           <li key={kind}>
             <button
               type="button"
               aria-haspopup="dialog"
               aria-label={fill(T['intro.enlarge'], { name: detailTypeName(type, kind) })}
-              tabIndex={at === stop ? 0 : -1}
-              onFocus={() => setStop(at)}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setStop(index)}
               onClick={() => void loadAndOpenProofExamples({ type, kinds })}
             >
               <Drawing type={type} kind={kind} />
