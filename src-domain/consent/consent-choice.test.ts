@@ -5,9 +5,9 @@ import {
   type ConsentChoice,
   agreeAll,
   agreeRequired,
-  countOptionalConsents,
   disagreeAll,
   bulkChoice,
+  countConsentsByAnswer,
   isConsentGroupAgreed,
   isConsentGroupEnabled,
   restoreConsentChoice,
@@ -93,7 +93,7 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(bulkChoice(choice)).toBe('agreeRequired')
     expect(bulkChoice(toggleConsentItem(choice, 'info_promotion_yn'))).toBe('agree')
     expect(bulkChoice(toggleConsentItem(choice, 'info_collection_yn'))).toBe('none')
-    expect(countOptionalConsents(choice)).toBe(1)
+    expect(countConsentsByAnswer(choice)).toEqual({ required: 10, requiredLeft: 0, optional: 0, optionalLeft: 1 })
   })
 
   it("'agree all' turns on when every item is checked individually", () => {

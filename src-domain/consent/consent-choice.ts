@@ -151,19 +151,16 @@ export const agreeRequired = checkEach(({ required }) => required, false)
  */
 export const disagreeAll = checkEach(() => false, true)
 
-/** Returns the number of optional items on the page. [D2-113] */
-export const countOptionalConsents = (choice: ConsentChoice): number =>
-  itemsOf(choice).filter((item) => !item.required).length
-
-/** Returns the number of required items on the page. [D2-180] */
-export const countRequiredConsents = (choice: ConsentChoice): number =>
-  itemsOf(choice).filter((item) => item.required).length
-
-/** Returns how many required and optional items are checked, and how many optional items are not. [D2-113] */
+/** Returns how many required and optional items of the page are checked, and how many are left. [D2-113] [D2-180] */
 export const countConsentsByAnswer = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
-  return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
+  return {
+    required: count(true, true),
+    requiredLeft: count(true, false),
+    optional: count(false, true),
+    optionalLeft: count(false, false),
+  }
 }
 
 /**

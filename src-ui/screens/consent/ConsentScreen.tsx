@@ -10,7 +10,7 @@ import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { countOptionalConsents } from '#domain/consent/consent-choice'
+import { countConsentsByAnswer } from '#domain/consent/consent-choice'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
@@ -80,7 +80,8 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isLoadingSignShown)
   const waiting = !form.enabled.value
-  const n = countOptionalConsents(form.choice.peek())
+  const { optional: given, optionalLeft } = countConsentsByAnswer(form.choice.peek())
+  const n = given + optionalLeft
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import {
   agreeAll,
   agreeRequired,
   countConsentsByAnswer,
-  countRequiredConsents,
   decideConsentPage,
   disagreeAll,
   type BulkChoice,
@@ -183,7 +182,8 @@ export const makeConsentForm = (
     /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
-      return verdict === 'incomplete' ? { required: countRequiredConsents(choice.value), n: missing.length } : null
+      const { required, requiredLeft } = countConsentsByAnswer(choice.value)
+      return verdict === 'incomplete' ? { required: required + requiredLeft, n: missing.length } : null
     }),
     /** True while the choice for all groups has an answer that agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
