@@ -8,6 +8,8 @@ const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터
 
 test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, context }) => {
   await page.goto('/region-center')
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: '84곳 모두 보기' }).click()
   await expect(rows(page)).toHaveCount(10)
   const previous = pages(page).getByRole('button', { name: '이전 쪽' })
   const next = pages(page).getByRole('button', { name: '다음 쪽' })
@@ -71,7 +73,7 @@ test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, c
   })
   await test.step('on a phone each row is a card', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/region-center')
+    await page.goto('/region-center?region=%EC%84%9C%EC%9A%B8')
     await expect(rows(page)).toHaveCount(10)
     for (const row of await rows(page).all()) {
       const name = await row.getByRole('rowheader').boundingBox()

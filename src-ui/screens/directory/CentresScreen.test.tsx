@@ -17,12 +17,24 @@ const EVERYTHING = `지역센터 77개, 본부·지역본부 ${HEADQUARTERS_OFFI
 const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
+const openAll = () => fireEvent.click(screen.getByRole('button', { name: '84곳 모두 보기' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory of centres', () => {
+  it('shows no rows before a search', () => {
+    open()
+    expect(rows()).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe(EVERYTHING)
+    const call = screen.getByRole('link', { name: /^1533-0500/ })
+    expect(box().compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    type('춘천')
+    expect(rows().length).toBeGreaterThan(0)
+  })
+
   it('shows ten of 84 rows on each page', () => {
     open()
+    openAll()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '센터명',
       '전화번호(팩스)',
@@ -38,6 +50,7 @@ describe('[P-251] the directory of centres', () => {
   })
 
   it('links a centre to a telephone number and a map', () => {
+    history.replaceState(null, '', '/region-center?q=가나')
     const centre = {
       name: '가나센터',
       phone: '033-250-1234(033-250-1235)',
@@ -71,6 +84,7 @@ describe('[P-251] the directory of centres', () => {
 describe('[P-252] the search of the directory', () => {
   it('finds centres while the person types', () => {
     open()
+    openAll()
     press('다음 쪽')
     type(' 종로 ')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -156,6 +170,7 @@ describe('the address of the directory', () => {
 
   it('ignores a page that does not exist', () => {
     open('/region-center?page=0')
+    openAll()
     expect(currentPage()).toBe('1쪽')
     cleanup()
     open('/region-center?page=99')

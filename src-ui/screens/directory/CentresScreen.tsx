@@ -10,6 +10,7 @@ import {
 } from '#domain/directory/centres'
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -154,51 +155,74 @@ const HelpDeskCard = () => {
   )
 }
 
-/** One page of the results. A key press renders only this component. */
-const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
+type ListProps = Searched & { readonly onPage: (page: number) => void }
+
+/** One page of the hits, and the numbers of the other pages. */
+const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps) => {
   useSignals()
-  const { field, region, hits, last, page, rows } = centres
-  const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
-    <div className={styles.results}>
-      <SearchResultNote
-        text={
-          isEverything
-            ? fill(T['region.both'], {
-                ...PROGRAMME_PLACEHOLDERS,
-                offices: CENTRES.filter((centre) => centre.region === null).length,
-              })
-            : fill(T['region.total'], { n: hits.value.length })
-        }
+    <>
+      <Phrase as="p" className={styles.note} text={T['region.sample']} />
+      <DataTable
+        caption={T['region.search']}
+        columns={columnsFor(field.value.value)}
+        rows={rows.value}
+        rowKey={({ name }) => name}
       />
-      {hits.value.length === 0 ? (
-        <EmptyState
-          art={<EmptyBox />}
-          level="h2"
-          title={T['region.none']}
-          text={T['region.noneHelp']}
-          action={
-            <ShowAllButton
-              field={field}
-              onShow={() => {
-                region.value = ALL_REGIONS
-              }}
-            />
-          }
-        />
-      ) : (
-        <>
-          <Phrase as="p" className={styles.note} text={T['region.sample']} />
-          <DataTable
-            caption={T['region.search']}
-            columns={columnsFor(field.value.value)}
-            rows={rows.value}
-            rowKey={({ name }) => name}
+      <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
+    </>
+  )
+}
+
+/**
+ * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
+ * key press renders only this component. [D1-490]
+ */
+const FoundCentres = ({ centres, onPage }: ListProps) => {
+  useSignals()
+  const { field, region, hits, isEverything, opened } = centres
+  if (isEverything.value)
+    return (
+      <>
+        <HelpDeskCard />
+        <div className={styles.results}>
+          <SearchResultNote
+            text={fill(T['region.both'], {
+              ...PROGRAMME_PLACEHOLDERS,
+              offices: CENTRES.filter((centre) => centre.region === null).length,
+            })}
           />
-          <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
-        </>
-      )}
-    </div>
+          <Fold name={fill(T['region.all'], { all: hits.value.length })} opened={opened}>
+            <CentreList centres={centres} onPage={onPage} />
+          </Fold>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.results}>
+        <SearchResultNote text={fill(T['region.total'], { n: hits.value.length })} />
+        {hits.value.length === 0 ? (
+          <EmptyState
+            art={<EmptyBox />}
+            level="h2"
+            title={T['region.none']}
+            text={T['region.noneHelp']}
+            action={
+              <ShowAllButton
+                field={field}
+                onShow={() => {
+                  region.value = ALL_REGIONS
+                }}
+              />
+            }
+          />
+        ) : (
+          <CentreList centres={centres} onPage={onPage} />
+        )}
+      </div>
+      <HelpDeskCard />
+    </>
   )
 }
 
@@ -248,7 +272,6 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
       </div>
       <Finder centres={centres} />
       <FoundCentres centres={centres} onPage={turnTo} />
-      <HelpDeskCard />
     </Main>
   )
 }

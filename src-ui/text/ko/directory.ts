@@ -13,6 +13,7 @@ export const DIRECTORY_TEXTS = {
   'region.mapHint': '고르신 시·도의 센터만 나옵니다.',
   'region.everywhere': '전국 (시·도를 골라주세요)',
   'region.both': '지역센터 {centres}개, 본부·지역본부 {offices}개',
+  'region.all': '{all}곳 모두 보기',
   'region.fax': '팩스',
   'region.map.open': '지도와 길찾기, 새 창 열림',
   'region.colName': '센터명',
