@@ -38,18 +38,19 @@ describe('the pages before applying', () => {
     const amount = screen.getByText('최대 30만 원입니다.')
     expect([amount.tagName, amount.parentElement?.textContent]).toEqual([
       'B',
-      '받으실 지원금은 업체당 최대 30만 원입니다.',
+      '받으실 지원금은 업체당 최대 30만 원입니다. 예산이 모두 소진될 때까지 신청을 받습니다.',
     ])
+    expect(screen.getByRole('region', { name: '지원요건' }).textContent).not.toContain('증빙자료')
     expect(list(screen.getByText('신속지급').closest('ul'))).toEqual([
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),
     ])
     expect(screen.getByRole('link', { name: '다섯 가지 질문에 답하기' }).getAttribute('href')).toBe('/self-check')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['지원요건', '지급유형', '미리 준비하실 것', '신청기간', '유의사항'])
+    expect(headings).toEqual(['지원요건', '지급유형', '미리 준비하실 것'])
     const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
     const needs = list(within(atHand).getByRole('list'))
-    expect(needs.map((need) => need.includes('확인지급만'))).toEqual([false, false, false, false, true])
+    expect(needs.map((need) => need.includes('확인지급일 때만'))).toEqual([false, false, false, false, true])
     expect(needs.at(-1)).toContain('증빙자료')
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })

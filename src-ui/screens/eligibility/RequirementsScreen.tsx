@@ -43,7 +43,6 @@ type Need = {
   readonly what: string
   readonly more: string
   readonly Art: (picture: PictureProps) => ReactNode
-  readonly confirmedOnly?: true
 }
 
 /** The list of things to have ready. The last item is needed only for a confirmed payment. */
@@ -52,23 +51,17 @@ const NEEDED: readonly Need[] = [
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: TickedFormPicture },
   { what: T['elig.needNumber'], more: T['elig.needNumberMore'], Art: IdCard },
   { what: T['elig.needAccount'], more: T['elig.needAccountMore'], Art: BankCardAndCoin },
-  { what: T['elig.needProof'], more: T['elig.needProofMore'], Art: Evidence, confirmedOnly: true },
+  { what: T['elig.needProof'], more: `${T['elig.proof']} ${T['elig.needProofMore']}`, Art: Evidence },
 ]
 
 const Needs = () => (
   <Part title={T['elig.needs']}>
     <ul className={styles.needs}>
-      {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
+      {NEEDED.map(({ what, more, Art }) => (
         <li key={what}>
           <Art className={styles.needArt} />
           <div>
             <b>{what}</b>
-            {confirmedOnly && (
-              <>
-                {' '}
-                <Tag tone="info">{T['elig.confirmedOnly']}</Tag>
-              </>
-            )}
             <Phrase as="p" text={more} />
           </div>
         </li>
@@ -108,7 +101,7 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
   </li>
 )
 
-type RequirementRow = readonly [subject: string, sentence: string, mark: string, only?: string]
+type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 
 /** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
 const explanationOf = (sentence: string): readonly [string, string?] => {
@@ -118,7 +111,7 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
 
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
-    {rows.map(([subject, sentence, mark, only]) => {
+    {rows.map(([subject, sentence, mark]) => {
       const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_PLACEHOLDERS))
       return (
         <div key={subject}>
@@ -129,12 +122,6 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
               <>
                 {' '}
                 <Phrase as="span" className={styles.explanation} text={explanation} />
-              </>
-            )}
-            {only !== undefined && (
-              <>
-                {' '}
-                <Phrase as="span" className={styles.explanation} text={only} />
               </>
             )}
           </dd>
@@ -149,7 +136,6 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
-  [T['elig.subjectProof'], T['elig.proof'], T['elig.markProof'], T['elig.proofOnly']],
   [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
   [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
@@ -163,27 +149,28 @@ const SupportSum = () => {
         <b>
           {fill(T['elig.markAmount'], PROGRAMME_PLACEHOLDERS)}
           {after}
-        </b>
+        </b>{' '}
+        <Phrase as="span" text={T['elig.budget']} />
       </p>
       <Shop className={styles.sumArt} />
     </div>
   )
 }
 
-/** The link to the five questions. It is hidden while applications are closed, like the page behind it. [D1-453] */
+/** The link to the five questions, with which an application begins. It is hidden while applications are closed, like the page behind it. [D1-453] */
 const AskMe = () => {
   useSignals()
   if (areApplicationsClosed.value) return null
   return (
-    <LinkButton kind="secondary" href="/self-check" className={styles.ask}>
+    <LinkButton kind="text" href="/self-check" className={styles.ask}>
       {T['elig.ask']}
     </LinkButton>
   )
 }
 
 /**
- * Shows how much is paid, who can apply, and the kinds of payment; then what to have ready, and until when. [E-066]
- * [E-067] [D1-220]
+ * Shows how much is paid and until when, who can apply, and the kinds of payment; then what to have ready. [E-066]
+ * [E-067] [D1-220] [D1-491]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
@@ -199,16 +186,10 @@ const RequirementsScreen = () => (
       </ul>
     </Part>
     <Needs />
-    <Part title={T['elig.period']}>
-      <Phrase as="p" text={T['elig.budget']} />
-    </Part>
-    <Part title={T['elig.notes']}>
-      <Phrase as="p" text={T['ctn.noEdit']} />
-      <Link className={styles.more} href="/ctn-mttr">
-        {T['elig.notesLink']}
-        <Icon name="go" small />
-      </Link>
-    </Part>
+    <Link className={styles.more} href="/ctn-mttr">
+      {T['elig.notesLink']}
+      <Icon name="go" small />
+    </Link>
   </EligibilityInfoPage>
 )
 

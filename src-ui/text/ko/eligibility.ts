@@ -6,12 +6,10 @@ import { PAGE_TITLES } from './titles.ts'
  */
 export const ELIGIBILITY_TEXTS = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
-  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 잘 모르시면 다섯 가지 질문에 답해보세요.',
+  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 신청은 다섯 가지 질문으로 시작합니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
-  'elig.period': '신청기간',
-  'elig.notes': '유의사항',
   'elig.open': '{lastOpeningDay}까지 개업하고 신청일 현재 폐업하지 않은 사업자',
   'elig.kind': '개인사업자 또는 법인사업자',
   'elig.sales':
@@ -73,8 +71,6 @@ export const ELIGIBILITY_TEXTS = {
   'elig.needProof': '배달·택배 이용 증빙자료',
   'elig.needProofMore': '지원대상으로 선정되신 뒤에 등록합니다.',
   'elig.ask': '다섯 가지 질문에 답하기',
-  'elig.markProof': '확인지급일 때만',
-  'elig.proofOnly': '이용내역을 전산으로 확인할 수 없으면 확인지급입니다.',
   'elig.confirmedOnly': '확인지급만',
 
   'ctn.markOne': '1인 1사업체만',
