@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ServicesOf, Token } from '#app/token'
 import * as source from '../parts/services.ts'
-import * as visits from '../parts/session/run-route-guards.ts'
+import * as visits from '../app/frame/run-route-guards.ts'
 import { currentSettings } from '../parts/signals.ts'
 
 /** Returns the fake for a token; undefined if the token is unknown. */

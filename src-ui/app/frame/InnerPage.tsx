@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { withoutProviderValues } from '#domain/session/guards'
 import { helpDeskNameOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
-import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
+import { Countdown, CountdownPlaceholder } from './Countdown.tsx'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { routeTitle } from '../../text/ko/titles.ts'

@@ -11,7 +11,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
-import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
+import { NavigationEnd } from './NavigationEnd.tsx'
 
 /** Picture for an unknown address: a van at a signpost that points both ways. */
 const Signpost = () => (

@@ -7,7 +7,7 @@ import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { loadServices } from '../../parts/services.ts'
 import { PAGE_HEADINGS, routeTitle } from '../../text/ko/titles.ts'
 import { isMaintenanceActive } from '../../parts/signals.ts'
-import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
+import { NavigationEnd } from './NavigationEnd.tsx'
 import { RouteFailedMessage } from './RouteFailedMessage.tsx'
 import { ScreenErrorBoundary, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
@@ -56,7 +56,7 @@ const useVerdict = (path: string): RouteOutcome | null => {
     if (nowhere) return undefined
     let current = true
     const ask = async () => {
-      const { runRouteGuards } = await import('../../parts/session/run-route-guards.ts')
+      const { runRouteGuards } = await import('./run-route-guards.ts')
       const verdict = await runRouteGuards(path)
       if (current) setAsked({ path, verdict })
     }
@@ -89,7 +89,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
   useEffect(() => {
     let current = true
     const leave = async () => {
-      const { showVisitRefusal } = await import('../../parts/session/show-visit-refusal.tsx')
+      const { showVisitRefusal } = await import('./show-visit-refusal.tsx')
       // Does nothing if the page was left in the meantime, for example for a maintenance window.
       if (current) await showVisitRefusal(verdict)
     }

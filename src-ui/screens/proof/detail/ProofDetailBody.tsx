@@ -37,7 +37,7 @@ import { type DetailRow, type ListedProofItem, listedProofItems, lookedUpRecords
 import styles from './detail.module.css'
 import { ProofFileCards } from './ProofFileCards.tsx'
 import type { SupplementRowActions } from './SupplementCells.tsx'
-import { pledgeForgottenText } from '../../../parts/proof/pledge.ts'
+import { pledgeForgottenText } from '../pledge.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { LookedUpRecordsTable } from '../list/LookedUpRecordsTable.tsx'

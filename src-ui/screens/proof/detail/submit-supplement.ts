@@ -16,7 +16,7 @@ import {
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { DetailModel } from './detail.model.ts'
-import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
+import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 
 /**

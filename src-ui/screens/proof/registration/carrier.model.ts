@@ -34,7 +34,7 @@ import {
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
-import { refuseWithoutLogin } from '../../../parts/proof/refuse-without-login.ts'
+import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {

@@ -2,11 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
 import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
-import { Icon } from '../design/Icon.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Countdown.module.css'
-import { followSession, sessionSecondsLeft } from './session-signals.ts'
+import { followSession, sessionSecondsLeft } from '../../parts/session/session-signals.ts'
 
 /** A paragraph, because screen readers do not read bare text in a timer. */
 const Left = () => {
@@ -34,7 +34,7 @@ export const Countdown = () => {
   const extend = async () => {
     if (busy || seconds === null) return
     setBusy(true)
-    const { extendSession } = await import('./follow-countdown.ts')
+    const { extendSession } = await import('../../parts/session/follow-countdown.ts')
     await extendSession().finally(() => setBusy(false))
   }
   return (

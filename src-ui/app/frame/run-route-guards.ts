@@ -1,10 +1,10 @@
-import { runEffect } from '../run-effect.ts'
+import { runEffect } from '../../parts/run-effect.ts'
 import { RefreshCountdownOnPageOpen } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
-import { loadServices } from '../services.ts'
-import { readNavigationOrigin } from './navigation-origin.ts'
-import { followSession } from './session-signals.ts'
+import { loadServices } from '../../parts/services.ts'
+import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
+import { followSession } from '../../parts/session/session-signals.ts'
 
 /**
  * Runs the guards of an address. If they admit the visitor, starts to follow the countdown, but does not wait for it.
@@ -17,7 +17,7 @@ export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   if (entry.go === 'on' && isRoute(path)) {
     void runEffect(container.get(RefreshCountdownOnPageOpen)(path)).then(async (ended) => {
       if (ended === null) return
-      const { showSessionExpired } = await import('./end-session.tsx')
+      const { showSessionExpired } = await import('../../parts/session/end-session.tsx')
       await showSessionExpired(ended)
     })
   }
