@@ -1,9 +1,12 @@
+import { computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import {
   type ComponentProps,
   type DragEvent,
   type InputHTMLAttributes,
   type ReactNode,
   useEffect,
+  useMemo,
   useState,
 } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
@@ -13,6 +16,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
+import { solidItemId } from './FormBar.tsx'
 
 /**
  * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
@@ -52,6 +56,8 @@ export const FilePickButton = ({
   readonly onFiles: (files: readonly File[]) => void
 }) => {
   const Place = look.block ? 'div' : 'span'
+  const shownLook =
+    look.kind === 'primary' ? { ...look, className: joinClassNamesOrIds(look.className, styles.solid) } : look
   return (
     <Place className={joinClassNamesOrIds(styles.pick, className)}>
       <input
@@ -69,7 +75,7 @@ export const FilePickButton = ({
           if (blockedBy === null && files.length > 0) onFiles(files)
         }}
       />
-      <span className={buttonClass(look)} aria-hidden="true">
+      <span className={buttonClass(shownLook)} aria-hidden="true">
         {icon && <Icon name={icon} />}
         {words}
       </span>
@@ -88,9 +94,10 @@ export const CameraPickButton = (
 
 /**
  * Returns the look of the field's buttons on a phone: tiles while the field is empty, buttons when the field has a file.
+ * The button that chooses the next missing file is solid. [D3-330]
  */
-export const pickButtonLook = (empty: boolean): ButtonLook => ({
-  kind: 'secondary',
+export const pickButtonLook = (empty: boolean, solid = false): ButtonLook => ({
+  kind: solid ? 'primary' : 'secondary',
   block: true,
   className: empty ? styles.tile : styles.button,
 })
@@ -157,8 +164,10 @@ export const FileInput = ({
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
 }) => {
+  useSignals()
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
+  const isSolid = useMemo(() => computed(() => solidItemId.value === id), [id]).value
   const blocked = blockedBy !== null
   const sentences = refusal === null ? problems : [...problems, refusal]
   const refused = sentences.length > 0
@@ -192,7 +201,7 @@ export const FileInput = ({
       id={id}
       about={title}
       words={words}
-      look={pickButtonLook(!children)}
+      look={pickButtonLook(!children, isSolid)}
       icon={icon}
       accept={accept}
       multiple={multiple}

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { FormBar, type MissingItem } from './FormBar.tsx'
+import { buttonKind } from '../../testing/button-kind.ts'
+import { FormBar, type MissingItem, solidItemId } from './FormBar.tsx'
 import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
@@ -45,14 +46,33 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D2-280] outlines the required button only while a check is missing', () => {
-    const look = () => inBar().getByRole('button', { name: '제출' }).className
+  it('[D3-330] has a solid required button only if nothing is missing', () => {
+    const look = () => buttonKind(inBar().getByRole('button', { name: '제출' }))
     const { rerender } = render(withMissing([]))
-    const solid = look()
-    rerender(withMissing([check]))
-    expect(look()).not.toBe(solid)
-    rerender(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }]))
-    expect(look()).toBe(solid)
+    expect(look()).toBe('primary')
+    for (const act of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
+      rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
+      expect(look()).toBe('secondary')
+    }
+  })
+
+  it('[D2-280] [D3-330] makes the button of the first check solid, or that of the next file', () => {
+    const [bank, paper] = [
+      { id: 'bank', name: '은행', act: 'choose' },
+      { id: 'paper', name: '사업자등록증', act: 'upload' },
+    ] as const
+    const { rerender, unmount } = render(withMissing([bank, paper, check]))
+    expect(solidItemId.peek()).toBe('check')
+    const solid = ([...missing]: readonly MissingItem[]) => {
+      rerender(withMissing(missing))
+      return solidItemId.peek()
+    }
+    expect([solid([paper, bank]), solid([bank, paper]), solid([]), solid([paper])]).toEqual([
+      ...['paper', null],
+      ...[null, 'paper'],
+    ])
+    unmount()
+    expect(solidItemId.peek()).toBe(null)
   })
 
   it('contains the required button if nothing is missing', () => {

@@ -37,8 +37,16 @@ export type MissingItem = {
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
-/** The id of the first missing check of the form; null if no check is missing. Its button is solid. [D2-280] */
-export const nextCheckId = signal<string | null>(null)
+/**
+ * The id of the missing item whose button is solid; null if no button of a missing item is solid. A field or a choice
+ * has no solid button, and then the link of the bar leads to it. [D2-280] [D3-330]
+ */
+export const solidItemId = signal<string | null>(null)
+
+/** Returns the item whose button is solid: the first missing check, or the next missing item if a file is missing. */
+const solidItemOf = (missing: readonly MissingItem[]): MissingItem | undefined =>
+  missing.find(({ act }) => act === 'check') ??
+  missing.slice(0, 1).find(({ act }) => act === 'upload' || act === 'press')
 
 /** Focuses a field and, if it is a native select, opens its list. */
 const openField = (id: string): void => {
@@ -211,7 +219,7 @@ const openNext = (): void => {
 /**
  * The bar at the end of a form, with the button that goes back and the button that the specification names. The line
  * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
- * required button is outlined while a check is missing, and otherwise solid. [D2-160] [D2-172] [D2-280]
+ * required button is outlined while something is missing, and otherwise solid. [D2-160] [D2-172] [D3-330]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, waitsFor, onBack } = props
@@ -219,17 +227,17 @@ export const FormBar = (props: FormBarProps) => {
   const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
   const whyId = useId()
   const firstMissing = missing?.[0]
-  const nextCheck = missing?.find(({ act }) => act === 'check')
+  const solidItem = solidItemOf(missing ?? [])
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, whyId, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextMissingItem.value = firstMissing ?? null
-    nextCheckId.value = nextCheck?.id ?? null
+    solidItemId.value = solidItem?.id ?? null
   })
   useEffect(
     () => () => {
       shownNextMissingItem.value = null
-      nextCheckId.value = null
+      solidItemId.value = null
     },
     [],
   )
@@ -265,7 +273,7 @@ export const FormBar = (props: FormBarProps) => {
           {back}
         </BarButton>
         <BarButton
-          kind={nextCheck ? 'secondary' : 'primary'}
+          kind={firstMissing ? 'secondary' : 'primary'}
           opensDialog={opensDialog}
           blockedBy={waitsFor ? whyId : blockedBy}
           {...required}

@@ -16,7 +16,7 @@ import {
   FieldMessage,
   valueBeforePress,
 } from '../../parts/form/FieldMessage.tsx'
-import { nextCheckId } from '../../parts/form/FormBar.tsx'
+import { solidItemId } from '../../parts/form/FormBar.tsx'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -92,7 +92,7 @@ export const CheckAction = ({
   // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
   // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
-  const isNext = useMemo(() => computed(() => nextCheckId.value === field.id), [field]).value
+  const isNext = useMemo(() => computed(() => solidItemId.value === field.id), [field]).value
   const openWords =
     missingNames === '' ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)

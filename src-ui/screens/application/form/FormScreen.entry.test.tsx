@@ -305,7 +305,7 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-280] has one solid button: the first missing check, or 작성완료', async () => {
+  it('[D2-280] [D3-330] has one solid button: the first missing check, or 작성완료', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = () =>
       [...document.querySelectorAll<HTMLElement>('main button')]
