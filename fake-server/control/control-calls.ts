@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { endpoint, type HandlerAnswer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
 import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
-import { runOfficerOrder } from '../officer/run-officer-order.ts'
+import { OFFICER_REJECTION_CODES, runOfficerOrder } from '../officer/run-officer-order.ts'
 import { OfficerOrderBody } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
 import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
@@ -18,7 +18,7 @@ import {
 import type { World } from '../world/world.ts'
 import { OfficerOrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ClockChange } from './control-schemas.ts'
-import { OFFICER_REFUSALS_IN_ENGLISH, controlRejection } from './control-text.ts'
+import { controlRejection } from './control-text.ts'
 import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
 import { lastPersonaNameOf } from './enter.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
@@ -68,9 +68,9 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
     { body, mistakeIn }: ControlValue<Body>,
     put: (world: World, value: Static<Body>) => World,
   ): Endpoint => {
-    const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
+    const handler: Handler<Static<Body>> = (world, { body: value }) => {
       const mistake = mistakeIn(value, calls)
-      return mistake === null ? [put(world, value), DONE] : [world, controlRejection(headers, mistake)]
+      return mistake === null ? [put(world, value), DONE] : [world, controlRejection(mistake)]
     }
     return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
   }
@@ -80,14 +80,14 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       path: '/__world/clock',
       ref: 'D1-231',
       body: ClockChange,
-      handler: (world, { body: { now, advance, freeze }, headers }) => {
+      handler: (world, { body: { now, advance, freeze } }) => {
         const real = realNow()
         const wanted = typeof now === 'string' ? instantOf(now) : real
         const start = now === undefined ? worldNow(world, real) : wanted
         const step = advance === undefined ? 0 : durationOf(advance)
-        if (step === null) return [world, controlRejection(headers, { is: 'advance' })]
+        if (step === null) return [world, controlRejection({ is: 'advance' })]
         const instant = (start ?? Number.NaN) + step
-        if (!(instant >= EARLIEST && instant < LATEST)) return [world, controlRejection(headers, { is: 'now' })]
+        if (!(instant >= EARLIEST && instant < LATEST)) return [world, controlRejection({ is: 'now' })]
         return [withClock(world, instant, real, freeze ?? (now === undefined && isClockStopped(world))), DONE]
       },
     }),
@@ -103,7 +103,7 @@ export const worldControlCalls = (realNow: () => number, calls: readonly CallPat
       ref: 'A-249',
       body: OfficerOrderBody,
       answer: OfficerOrderAnswer,
-      rejects: Object.keys(OFFICER_REFUSALS_IN_ENGLISH),
+      rejects: OFFICER_REJECTION_CODES,
       handler: runOfficerOrder,
     }),
     readRoute('snapshot', 'P-297', Snapshot, snapshotOf),

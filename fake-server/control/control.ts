@@ -18,7 +18,7 @@ import { CALLS_OUTSIDE_API, CONTROL_CALLS_BEYOND_ONE_WORLD, type ControlCallName
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, CallPattern } from '../world/faults.ts'
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { translateAnswerToEnglish, prefersEnglish, controlRejection } from './control-text.ts'
+import { controlRejection } from './control-text.ts'
 import { makePersonaEntryConfirmationPage, makePersonaEntryPage, freshWorldWithPersona, portalPathOf } from './enter.ts'
 import { SECOND_ORIGIN_CALLS_WITHOUT_HANDLER, secondOriginEndpoints } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readRecordedExamples } from './snapshot.ts'
@@ -65,11 +65,11 @@ export type ControlOptions = {
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
 /** Returns the persona with this name. Rejects an unknown name and lists the known names. */
-const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRequest['headers']): Persona => {
+const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestWord(name, names) } as const
-  return known ?? rejectWith(controlRejection(headers, mistake, UNKNOWN))
+  return known ?? rejectWith(controlRejection(mistake, UNKNOWN))
 }
 
 /** The interval at which the journal is searched for an expected call, in milliseconds. */
@@ -79,11 +79,11 @@ const LOOK_AGAIN_MS = 25
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
 /** Rejects a fault whose path names a portal file that does not exist. */
-const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequest): Promise<void> => {
+const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
     const { statusCode } = await app.inject({ url: path, headers: { 'x-world': 'of-the-control' } })
-    if (statusCode === 404) rejectWith(controlRejection(headers, { is: 'fault', what: `${i} path ${path}` }))
+    if (statusCode === 404) rejectWith(controlRejection({ is: 'fault', what: `${i} path ${path}` }))
   }
 }
 
@@ -99,25 +99,22 @@ const NOTHING = Fields({})
 
 /**
  * Rejects a control call that contains anything that its schema does not declare. The message names the undeclared
- * part, in the caller's language.
+ * part.
  */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map(
     [...CONTROL_CALLS_BEYOND_ONE_WORLD, ...rows].map((call) => [`${call.method} ${call.path}`, call]),
   )
   app.addHook('preValidation', async (request) => {
-    const { headers, method, routeOptions, query, body: sent } = request
+    const { method, routeOptions, query, body: sent } = request
     const known = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
     const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
     const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
-    if (what !== null) rejectWith(controlRejection(headers, { is: 'field', what }))
+    if (what !== null) rejectWith(controlRejection({ is: 'field', what }))
   })
   app.addHook('preHandler', async (request) => {
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
   })
-  app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
-    prefersEnglish(headers) ? translateAnswerToEnglish(payload) : payload,
-  )
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RejectedCall) return sendAnswer(reply, error.answer, serving)
     throw error
@@ -160,7 +157,7 @@ const controlHandlers = (
     },
     'POST /__world/personas/:name': (request, reply) => {
       const { name } = request.params as { readonly name: string }
-      const persona = personaNamed(cast, name, request.headers)
+      const persona = personaNamed(cast, name)
       const live = liveWorldOrThrow(request)
       const now = worldNow(live.world, realNow())
       worlds.replace(live, freshWorldWithPersona(live.world, seed, name, persona, { now, ids }))
@@ -170,9 +167,8 @@ const controlHandlers = (
     'GET /__world/enter': (request, reply) => {
       const live = liveWorldOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
-      const persona = personaNamed(cast, name, request.headers)
-      const page =
-        portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection(request.headers, { is: 'page' }))
+      const persona = personaNamed(cast, name)
+      const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection({ is: 'page' }))
       const by = classifyOpener(request.headers)
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
@@ -202,18 +198,14 @@ const controlHandlers = (
       const count = found.length
       if (times === undefined ? count > 0 : count === times) return reply.send({ count })
       const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
-      return sendAnswer(
-        reply,
-        controlRejection(request.headers, { is: 'calls', what: String(count) }, rejected),
-        serving,
-      )
+      return sendAnswer(reply, controlRejection({ is: 'calls', what: String(count) }, rejected), serving)
     },
     'GET /__world/queue': (request, reply) => reply.send(liveWorldOrThrow(request).line.tickets()),
     'GET /__world/catalogue': (request, reply) => reply.send(consoleChoices(paths, serving.addressesOf(request))),
     'PUT /__world/snapshot': (request, reply) => {
       const snapshot = request.body as Snapshot
       const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
-      if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
+      if (mistake !== null) rejectWith(controlRejection(mistake))
       const live = liveWorldOrThrow(request)
       worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
       return reply.code(204).send()

@@ -35,7 +35,7 @@ describe('POST /__world/journal/verify', () => {
     expect(rejected).toMatchObject({
       status: 409,
       errorCode: 'JOURNAL_DIFFERS',
-      message: '기대한 호출과 다릅니다. 실제 0번입니다.',
+      message: '기대한 호출과 다릅니다 / not the expected calls. 실제 횟수 / count: 0',
       near: [
         { differs: ['status'], call: { method: 'POST', status: 400 } },
         { differs: ['method'], call: { method: 'GET' } },

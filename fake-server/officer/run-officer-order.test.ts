@@ -73,7 +73,9 @@ describe("an officer's actions on an application", () => {
     const { api, aplyNo } = await placed('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect(rejected.status).toBe(400)
-    expect(rejected.body.message).toBe('알 수 없거나 형식이 맞지 않는 항목입니다: application')
+    expect(rejected.body.message).toBe(
+      '알 수 없거나 형식이 맞지 않는 항목입니다 / unknown, missing or malformed: application',
+    )
     expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
   it('[A-249] the applicant sees each step of a process from application to payment', async () => {

@@ -10,6 +10,17 @@ import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
 import { runProofOrder } from './proof-orders.ts'
 
+/** The codes with which officer orders are rejected. */
+export const OFFICER_REJECTION_CODES = [
+  'OFFICER_UNKNOWN_ACTION',
+  'OFFICER_NOT_ALLOWED',
+  'OFFICER_AMOUNT',
+  'OFFICER_INCOMPLETE',
+  'OFFICER_UNKNOWN_APPLICATION',
+  'OFFICER_UNKNOWN_PROOF',
+  'OFFICER_UNKNOWN_OPINION',
+]
+
 /** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
 export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   const { body: order } = call
