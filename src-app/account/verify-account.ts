@@ -26,8 +26,7 @@ export const VerifyAccount = useCase(
   'VerifyAccount',
   { gate: QueueGate, banks: Banks },
   (ports) => (account: PayoutAccount) =>
-    ports.gate.admitted(
-      QUEUE_ACTIONS.accountCheck,
+    ports.gate.admitted(QUEUE_ACTIONS.accountCheck, () =>
       Effect.gen(function* () {
         const owner = yield* ports.banks
           .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })

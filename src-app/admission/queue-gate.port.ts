@@ -26,12 +26,12 @@ export type QueueWaitState = {
 
 export interface QueueGate {
   /**
-   * Waits for admission and keeps the ticket while `use` runs. Gives the ticket back to the queue exactly once: after
-   * success, failure or interruption, or when the page is left. [P-187] [P-200]
+   * Waits for admission, then runs `use` and keeps the ticket meanwhile. Gives the ticket back to the queue exactly
+   * once: after success, failure or interruption, or when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
+    use: (admission: AdmissionWaitTime) => Effect.Effect<A, E>,
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaitState | null
   readonly subscribe: (listener: (waiting: QueueWaitState | null) => void) => () => void

@@ -22,12 +22,8 @@ export const LookUpBusiness = useCase(
   'LookUpBusiness',
   { gate: QueueGate, lookup: BusinessLookup },
   (ports) => (question: BusinessLookupInput) =>
-    ports.gate.admitted(
-      QUEUE_ACTIONS.businessLookup,
-      Effect.suspend(() => ports.lookup.ask(question)).pipe(
-        valueAfterCallFailure(OUTAGE),
-        Effect.map(decideBusinessValidation),
-      ),
+    ports.gate.admitted(QUEUE_ACTIONS.businessLookup, () =>
+      ports.lookup.ask(question).pipe(valueAfterCallFailure(OUTAGE), Effect.map(decideBusinessValidation)),
     ),
 )
 export type LookUpBusinessError = ErrorOf<typeof LookUpBusiness>

@@ -16,11 +16,10 @@ export const CheckRealName = useCase(
   'CheckRealName',
   { gate: QueueGate, realNameRegistry: RealNameRegistry, session: SessionStore },
   (ports) => (resident: ResidentNumber) =>
-    ports.gate.admitted(
-      QUEUE_ACTIONS.realName,
-      Effect.suspend(() => {
-        const session = ports.session.read()
-        return ports.realNameRegistry.check({
+    ports.gate.admitted(QUEUE_ACTIONS.realName, () => {
+      const session = ports.session.read()
+      return ports.realNameRegistry
+        .check({
           applicationNumber: session.applicationNumber,
           ci: session.ci,
           entityType: session.entityType,
@@ -30,7 +29,7 @@ export const CheckRealName = useCase(
           name: cutApplicantName(session.certifiedName),
           birthDate: session.birthDate,
         })
-      }).pipe(Effect.catch(failAsServiceDown)),
-    ),
+        .pipe(Effect.catch(failAsServiceDown))
+    }),
 )
 export type CheckRealNameError = ErrorOf<typeof CheckRealName>

@@ -116,8 +116,7 @@ export const ApplySupplement = useCase(
     ): Effect.Effect<LoadedProof, ApplySupplementError> =>
       Effect.gen(function* () {
         yield* ready(decideNow(ports, loaded, entered, staged))
-        const ended = yield* ports.gate.admitted(
-          QUEUE_ACTIONS.proofSupplement,
+        const ended = yield* ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
           Effect.gen(function* () {
             const supplement = yield* readAgain(ports, loaded, { entered, staged })
             if (supplement === 'arrived') return null

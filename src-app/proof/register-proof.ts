@@ -75,7 +75,7 @@ export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
     const gate = REGISTRATION_QUEUE_ACTIONS[form.type]
     const work = register(ports, application, form, steps)
-    return yield* gate === null ? work : ports.gate.admitted(gate, work)
+    return yield* gate === null ? work : ports.gate.admitted(gate, () => work)
   }),
 )
 export type RegisterProof = ServiceOf<typeof RegisterProof>

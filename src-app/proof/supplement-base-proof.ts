@@ -59,8 +59,7 @@ export const SupplementBaseProof = useCase(
   PORTS,
   (ports) =>
     (proofId: string, steps: BaseSupplementPageCallbacks): Effect.Effect<void, SupplementBaseProofError> =>
-      ports.gate.admitted(
-        QUEUE_ACTIONS.proofSupplement,
+      ports.gate.admitted(QUEUE_ACTIONS.proofSupplement, () =>
         Effect.gen(function* () {
           const files = yield* steps.storeAll
           const proof = yield* ports.proofs.get(proofId).pipe(Effect.mapError(toBaseSupplementError))

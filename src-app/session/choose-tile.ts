@@ -17,8 +17,7 @@ export const ChooseTile = useCase(
   'ChooseTile',
   { gate: QueueGate, session: SessionStore },
   (ports) => (tile: MainTile) =>
-    ports.gate.admitted(
-      QUEUE_ACTIONS.mainTile,
+    ports.gate.admitted(QUEUE_ACTIONS.mainTile, () =>
       Effect.sync((): { readonly next: Route } => {
         if (tile === 'apply') return { next: '/self-check' }
         ports.session.update((session) => ({ ...session, flow: 'result' }))

@@ -16,14 +16,14 @@ export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refus
   fakePort(QueueGate, {
     admitted: <A, E>(
       action: string,
-      use: Effect.Effect<A, E> | ((admission: { readonly waitedMs: number }) => Effect.Effect<A, E>),
+      use: (admission: { readonly waitedMs: number }) => Effect.Effect<A, E>,
     ): Effect.Effect<A, E | QueueError> =>
       Effect.suspend((): Effect.Effect<A, E | QueueError> => {
         const error = typeof refusal === 'function' ? refusal() : refusal
         if (error) return Effect.fail(error)
         log.push(`enter ${action}`)
         return Effect.ensuring(
-          typeof use === 'function' ? use({ waitedMs }) : use,
+          use({ waitedMs }),
           Effect.sync(() => void log.push(`leave ${action}`)),
         )
       }),

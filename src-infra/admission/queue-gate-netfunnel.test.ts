@@ -27,7 +27,7 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
   const cookies: string[] = []
   const seen: (QueueWaitState | null)[] = []
-  const page = new EventTarget()
+  const pageEvents = new EventTarget()
   const gate = makeQueueGate({
     line: makeQueueProtocol(
       settings,
@@ -37,17 +37,17 @@ const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
       ),
     ),
     settings,
-    edge: {
-      onPageHide: (listener) => page.addEventListener('pagehide', listener),
+    page: {
+      onPageHide: (listener) => pageEvents.addEventListener('pagehide', listener),
       setCookie: (cookie) => cookies.push(cookie),
     },
     elapsed: () => OPEN_MS + performance.now(),
     random: () => 0.5,
   })
   gate.subscribe((waiting) => seen.push(waiting))
-  return { gate, cookies, seen, leave: () => page.dispatchEvent(new Event('pagehide')) }
+  return { gate, cookies, seen, leave: () => pageEvents.dispatchEvent(new Event('pagehide')) }
 }
-const work = Effect.succeed('done')
+const work = () => Effect.succeed('done')
 const opcodes = (requests: ReturnType<typeof installScriptedQueue>) => requests.map(({ opcode }) => opcode)
 const outcome = (running: Fiber.Fiber<string, unknown>) =>
   Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
@@ -92,7 +92,7 @@ describe('makeQueueGate, when it sends', () => {
   it('[P-189] sends later requests with the exact addresses', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
     const { gate } = gateAt()
-    const running = Effect.runFork(gate.admitted('debug', Effect.as(Effect.sleep(31_000), 'done')))
+    const running = Effect.runFork(gate.admitted('debug', () => Effect.as(Effect.sleep(31_000), 'done')))
     await passing(1000)
     await passing(31_000)
     expect(await outcome(running)).toBe('done')
@@ -116,8 +116,8 @@ describe('makeQueueGate, when it sends', () => {
 describe('makeQueueGate, while it holds a ticket', () => {
   it.each([
     ['succeeds', work],
-    ['fails', Effect.fail('no')],
-    ['dies', Effect.die(new Error('bug'))],
+    ['fails', () => Effect.fail('no')],
+    ['dies', () => Effect.die(new Error('bug'))],
   ])('[P-200] [P-316] returns the ticket exactly once when the work %s', async (_, use) => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
@@ -138,7 +138,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
 
   it('[P-200] [P-316] returns the ticket when the work is interrupted', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
-    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.never))
     await passing(0)
     await Effect.runPromise(Fiber.interrupt(running))
     await passing(0)
@@ -156,7 +156,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
   it('[P-200] [P-316] returns the ticket once when the page is left', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
-    const running = Effect.runFork(gate.admitted('act_3', Effect.never))
+    const running = Effect.runFork(gate.admitted('act_3', () => Effect.never))
     await passing(0)
     leave()
     await Effect.runPromise(Fiber.interrupt(running))
@@ -205,7 +205,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
 
   it('[P-199] keeps the ticket alive while the work runs', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
-    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)
     expect(await outcome(running)).toBe('done')
     expect(opcodes(requests).filter((opcode) => opcode === '5003').length).toBeGreaterThanOrEqual(3)
@@ -227,7 +227,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
 
   it('[P-200] returns the ticket of a bypass before the work starts', async () => {
     const requests = installScriptedQueue({ '5101': [[300, 'key=K1']] })
-    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101', '5004'])
     await passing(31_000)
@@ -301,7 +301,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   it('[P-316] returns the ticket when the visitor stops the wait', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate, seen } = gateAt()
-    const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
+    const running = Effect.runFork(gate.admitted('act_3', () => Effect.die('started')))
     await passing(500)
     gate.stop()
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
@@ -314,7 +314,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   it('ignores a stop if the work has already started', async () => {
     installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
-    const running = Effect.runFork(gate.admitted('act_3', Effect.as(Effect.sleep(100), 'done')))
+    const running = Effect.runFork(gate.admitted('act_3', () => Effect.as(Effect.sleep(100), 'done')))
     await passing(50)
     gate.stop()
     await passing(50)
@@ -334,7 +334,7 @@ describe('makeQueueGate, while a visitor waits', () => {
   it('keeps waiting in a stalled queue if `sameWaitBypass` is false', async () => {
     installScriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
-    const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))
+    const running = Effect.runFork(gate.admitted('act_3', () => Effect.die('started')))
     await passing(300_000)
     expect(gate.waiting()).toMatchObject({ ahead: 9 })
     gate.stop()
@@ -359,7 +359,7 @@ describe('makeQueueGate, while a visitor waits', () => {
 describe('makeQueueGate, when the visitor is not admitted', () => {
   const refusedBy = async (script: Parameters<typeof installScriptedQueue>[0], ms = 0) => {
     const requests = installScriptedQueue(script)
-    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.die('started')))
     await passing(ms)
     return { failure: await outcome(running), requests }
   }
@@ -393,7 +393,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
 
   it('[P-201] fails with QueueUnreachable after two requests without an answer within 3 seconds', async () => {
     const requests = installScriptedQueue({ '5101': ['silent'] })
-    const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', () => Effect.die('started')))
     await passing(2999)
     expect(requests).toHaveLength(1)
     await passing(1)

@@ -20,69 +20,13 @@ import {
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/settings/queue-actions'
 import { type QueueProtocol, type QueueReply, queueReplyNumberOrZero } from './queue-protocol-netfunnel.ts'
-
-/** A place in the queue: its ticket has no key at first, then a key, and is given back to the queue at the end. */
-export interface QueueTicketHolder {
-  readonly key: () => string | null
-  readonly hold: (key: string) => void
-  /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
-  readonly giveBack: () => void
-}
-
-/** The cookie of the vendor. It has the vendor's format, because deployments look for it. [P-202] */
-const COOKIE = 'NetFunnel_ID'
-const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
-
-/** The parts of the page that the gate uses: the event `pagehide` and the cookie. */
-export type QueuePageAccess = {
-  readonly onPageHide: (listener: () => void) => void
-  readonly setCookie: (cookie: string) => void
-}
-
-export const browserQueuePageAccess: QueuePageAccess = {
-  onPageHide: (listener) => addEventListener('pagehide', listener),
-  setCookie: (cookie) => {
-    document.cookie = cookie
-  },
-}
-
-/** Returns the key of a ticket; empty if it has none. */
-const keyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
-
-/** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
-const returnTicket = (line: QueueProtocol, key: string): void => {
-  Effect.runFork(Effect.ignore(line.complete(key)))
-}
-
-/** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
-export const makeQueueTicketHolderFactory = (line: QueueProtocol, edge: QueuePageAccess) => {
-  const held = new Set<QueueTicketHolder>()
-  edge.onPageHide(() => {
-    for (const place of held) place.giveBack()
-  })
-  return (): QueueTicketHolder => {
-    let key: string | null = null
-    const place: QueueTicketHolder = {
-      key: () => key,
-      hold: (next) => {
-        // A new ticket replaces the earlier ticket, which is given back to the queue.
-        if (key !== null && key !== next) place.giveBack()
-        key = next
-        held.add(place)
-        edge.setCookie(cookieOf(next, QUEUE_PARAMETERS.keyCookieMs / 1000))
-      },
-      giveBack: () => {
-        if (key === null) return
-        const done = key
-        key = null
-        held.delete(place)
-        edge.setCookie(cookieOf('', 0))
-        returnTicket(line, done)
-      },
-    }
-    return place
-  }
-}
+import {
+  makeQueueTicketHolderFactory,
+  type QueuePageAccess,
+  type QueueTicketHolder,
+  queueTicketKeyOf,
+  returnQueueTicket,
+} from './queue-ticket-holder.ts'
 
 /** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
@@ -91,7 +35,7 @@ const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addr
 export type QueueGatePorts = {
   readonly line: QueueProtocol
   readonly settings: SettingsSource
-  readonly edge: QueuePageAccess
+  readonly page: QueuePageAccess
   /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */
   readonly elapsed?: () => number
   /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
@@ -105,11 +49,11 @@ type Start = { readonly ahead: number; readonly startedAt: number }
 export const makeQueueGate = ({
   line,
   settings,
-  edge,
+  page,
   elapsed = () => performance.now(),
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
-  const newPlace = makeQueueTicketHolderFactory(line, edge)
+  const newHolder = makeQueueTicketHolderFactory(line, page)
   const listeners = new Set<(waiting: QueueWaitState | null) => void>()
   let shown: QueueWaitState | null = null
   let stop: () => void = () => undefined
@@ -160,23 +104,23 @@ export const makeQueueGate = ({
       Effect.onInterrupt(Fiber.join(request), () =>
         Effect.sync(() =>
           request.addObserver((exit) => {
-            const key = Exit.isSuccess(exit) ? keyOf(exit.value) : ''
-            if (key !== '') returnTicket(line, key)
+            const key = Exit.isSuccess(exit) ? queueTicketKeyOf(exit.value) : ''
+            if (key !== '') returnQueueTicket(line, key)
           }),
         ),
       ),
     )
 
   /** Completes when the action may start. Holds the ticket as soon as the ticket has a key. */
-  const admission = (action: QueueAction, place: QueueTicketHolder) =>
+  const admission = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.gen(function* () {
       let blockedBefore = false
       let same: UnchangedAheadCount | null = null
       let start: Start | null = null
       let ticket = yield* requestTicket(action)
       for (;;) {
-        const key = keyOf(ticket)
-        if (key !== '') place.hold(key)
+        const key = queueTicketKeyOf(ticket)
+        if (key !== '') holder.hold(key)
         const ahead = queueReplyNumberOrZero(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = nextUnchangedAheadCount(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
@@ -185,7 +129,7 @@ export const makeQueueGate = ({
           case 'start':
             return
           case 'startWithoutSlot':
-            place.giveBack()
+            holder.giveBack()
             return
           case 'blocked':
             return yield* new QueueBlocked({ because })
@@ -195,12 +139,12 @@ export const makeQueueGate = ({
             return yield* new QueueUnreachable({ cause: ticket.status, because })
           case 'requestNewTicket':
             blockedBefore = true
-            place.giveBack()
+            holder.giveBack()
             yield* waitBlocked(action)
             ticket = yield* requestTicket(action)
             continue
           case 'wait': {
-            const held = place.key()
+            const held = holder.key()
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
@@ -218,38 +162,33 @@ export const makeQueueGate = ({
     stop = () => resume(Effect.fail(new QueueWaitStopped()))
   })
 
-  const stillHere = (action: QueueAction, place: QueueTicketHolder) =>
+  const stillHere = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.forever(
       Effect.gen(function* () {
         yield* Effect.sleep(ALIVE_EVERY_MS)
-        const key = place.key()
+        const key = holder.key()
         if (key !== null) yield* Effect.ignore(line.alive(action, key))
       }),
     )
 
-  const run = <A, E>(
-    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
-    waitedMs: number,
-  ) => (Effect.isEffect(use) ? use : use({ waitedMs }))
-
   const admitted: QueueGate['admitted'] = <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: AdmissionWaitTime) => Effect.Effect<A, E>),
+    use: (admission: AdmissionWaitTime) => Effect.Effect<A, E>,
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
-      if (!isQueuedAction(action, settings.read())) return run(use, 0)
-      const place = newPlace()
+      if (!isQueuedAction(action, settings.read())) return use({ waitedMs: 0 })
+      const holder = newHolder()
       const from = elapsed()
-      return Effect.raceFirst(admission(action, place), stopped).pipe(
+      return Effect.raceFirst(admission(action, holder), stopped).pipe(
         Effect.ensuring(Effect.sync(() => show(null))),
         Effect.andThen(
           Effect.acquireUseRelease(
-            Effect.forkDetach(stillHere(action, place)),
-            () => run(use, elapsed() - from),
+            Effect.forkDetach(stillHere(action, holder)),
+            () => use({ waitedMs: elapsed() - from }),
             (alive) => Effect.sync(() => alive.interruptUnsafe()),
           ),
         ),
-        Effect.ensuring(Effect.sync(() => place.giveBack())),
+        Effect.ensuring(Effect.sync(() => holder.giveBack())),
       )
     })
 

@@ -1,0 +1,66 @@
+import { Effect } from 'effect'
+import { QUEUE_PARAMETERS } from '#domain/admission/queue'
+import type { QueueProtocol, QueueReply } from './queue-protocol-netfunnel.ts'
+
+/** Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue. */
+export interface QueueTicketHolder {
+  readonly key: () => string | null
+  readonly hold: (key: string) => void
+  /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
+  readonly giveBack: () => void
+}
+
+/** The cookie of the vendor. It has the vendor's format, because deployments look for it. [P-202] */
+const COOKIE = 'NetFunnel_ID'
+const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
+
+/** The parts of the page that the tickets need: the event `pagehide` and the cookie. */
+export type QueuePageAccess = {
+  readonly onPageHide: (listener: () => void) => void
+  readonly setCookie: (cookie: string) => void
+}
+
+export const browserQueuePageAccess: QueuePageAccess = {
+  onPageHide: (listener) => addEventListener('pagehide', listener),
+  setCookie: (cookie) => {
+    document.cookie = cookie
+  },
+}
+
+/** Returns the key of a ticket; empty if it has none. */
+export const queueTicketKeyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
+
+/** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
+export const returnQueueTicket = (line: QueueProtocol, key: string): void => {
+  Effect.runFork(Effect.ignore(line.complete(key)))
+}
+
+/** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
+export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePageAccess) => {
+  const held = new Set<QueueTicketHolder>()
+  page.onPageHide(() => {
+    for (const holder of held) holder.giveBack()
+  })
+  return (): QueueTicketHolder => {
+    let key: string | null = null
+    const holder: QueueTicketHolder = {
+      key: () => key,
+      hold: (next) => {
+        // A new ticket replaces the earlier ticket, which is given back to the queue.
+        if (key !== null && key !== next) holder.giveBack()
+        key = next
+        held.add(holder)
+        page.setCookie(cookieOf(next, QUEUE_PARAMETERS.keyCookieMs / 1000))
+      },
+      giveBack: () => {
+        if (key === null) return
+        const done = key
+        key = null
+        held.delete(holder)
+        page.setCookie(cookieOf('', 0))
+        returnQueueTicket(line, done)
+      },
+    }
+    return holder
+  }
+}
