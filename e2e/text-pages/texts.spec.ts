@@ -41,7 +41,7 @@ test('[P-249] [P-250] only one question is open at a time', async ({ page, conte
 
 test('a search lists and marks the questions that match', async ({ page }) => {
   await page.goto('/board-faq')
-  const topics = page.getByRole('navigation', { name: '주제별로 보기' })
+  const topics = page.getByRole('navigation', { name: '주제로 바로 가기' })
   await topics.getByRole('link', { name: '증빙자료' }).click()
   await expect(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
   await page.getByLabel('질문과 답변에서 검색').fill('공동대표')

@@ -167,8 +167,8 @@ const Help = () => {
 }
 
 /**
- * The group of the questions that most people ask. These questions are not repeated under their topics. [D1-291]
- * [D1-456]
+ * The group of the questions that most people ask. These questions are not repeated under their topics. [D1-456]
+ * [D1-492]
  */
 const MOST_ASKED = { id: 'faq-most', title: T['faq.most'], asked: ['faq-10', 'faq-17', 'faq-25', 'faq-26'] } as const
 
@@ -202,12 +202,6 @@ const FaqScreen = () => {
   const toggle = (id: string) => {
     open.value = open.peek() === id ? null : id
     history.replaceState(history.state, '', questionAddress(open.peek()))
-  }
-
-  /** Opens a question by the button below its first sentence, which disappears, so the focus moves to the question. */
-  const openWhole = (id: string) => {
-    toggle(id)
-    document.getElementById(`${id}-q`)?.focus()
   }
 
   const isSearching = field.value.value.trim() !== ''
@@ -258,15 +252,7 @@ const FaqScreen = () => {
                     open={open.value === row.id}
                     onToggle={() => toggle(row.id)}
                     excerpt={
-                      id === MOST_ASKED.id ? (
-                        <>
-                          <Phrase text={row.answer} />{' '}
-                          <Button kind="text" small onPress={() => openWhole(row.id)}>
-                            {T['faq.wholeAnswer']}
-                            <span className="sr"> {row.question}</span>
-                          </Button>
-                        </>
-                      ) : excerpt === undefined ? undefined : (
+                      excerpt === undefined ? undefined : (
                         <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
                       )
                     }

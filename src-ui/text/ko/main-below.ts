@@ -6,7 +6,7 @@ export const MAIN_BELOW_TEXTS = {
   'main.wayVerify': '본인인증과 동의',
   'main.wayVerifyText': '주대표자 본인 명의로 인증하고 정보 이용에 동의합니다.',
   'main.wayForm': '신청정보 입력',
-  'main.wayFormText': '신청 화면의 마지막 단계로, 사업자 정보와 지급받을 계좌를 입력합니다.',
+  'main.wayFormText': '사업자 정보와 지급받을 계좌를 입력합니다.',
   'main.wayResult': '결과 확인과 지급',
   'main.wayResultText': '대상으로 선정되면 지급합니다. 확인지급은 선정된 뒤 증빙을 등록하셔야 지급됩니다.',
   'main.reopens': '{time}부터 신청할 수 있습니다.',
