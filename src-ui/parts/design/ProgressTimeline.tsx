@@ -5,6 +5,7 @@ import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Icon } from './Icon.tsx'
 import type { PictureProps } from './pictures/picture.ts'
 import { StageDot } from './StageDot.tsx'
+import road from './road-stage.module.css'
 import styles from './ProgressTimeline.module.css'
 import { type TimelineStage, Timeline } from './Timeline.tsx'
 
@@ -57,8 +58,17 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
 }
 
 const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
-  <span className={joinClassNamesOrIds(styles.stop, styles[state], isLeft && styles.left)}>
-    {Rider !== null && <Rider className={styles.rider} />}
+  <span
+    className={joinClassNamesOrIds(
+      road.stage,
+      road[state],
+      isLeft && road.left,
+      styles.stop,
+      styles[state],
+      isLeft && styles.left,
+    )}
+  >
+    {Rider !== null && <Rider className={joinClassNamesOrIds(road.rider, styles.rider)} />}
     <StageDot state={state} small className={styles.dot} />
   </span>
 )

@@ -4,6 +4,7 @@ import type { PictureProps } from './pictures/picture.ts'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { STAGE_STATES, type StageState } from './stage-states.ts'
 import { StageDot } from './StageDot.tsx'
+import road from './road-stage.module.css'
 import styles from './Timeline.module.css'
 
 export type TimelineStage = {
@@ -20,8 +21,8 @@ export type TimelineStage = {
 const CURRENT: readonly StageState[] = ['now', 'warn', 'arrived']
 
 /**
- * The stages of an application with their dates. From 768 px on, the stages are side by side. `rider` is a picture
- * before the current stage; null for no picture.
+ * The stages of an application with their dates. They are side by side where there is room for five names. `rider` is
+ * a picture before the current stage; null for no picture.
  */
 export const Timeline = ({
   stages,
@@ -36,7 +37,14 @@ export const Timeline = ({
       return (
         <li
           key={name}
-          className={joinClassNamesOrIds(styles.item, styles[state], isLeft && styles.left)}
+          className={joinClassNamesOrIds(
+            road.stage,
+            road[state],
+            isLeft && road.left,
+            styles.item,
+            styles[state],
+            isLeft && styles.left,
+          )}
           aria-current={isPresent ? 'step' : undefined}
         >
           <StageDot state={state} className={styles.dot} />
@@ -46,7 +54,7 @@ export const Timeline = ({
           {art !== undefined && (
             <span className={styles.art} aria-hidden="true">
               {art}
-              {isPresent && Rider !== null && <Rider className={styles.rider} />}
+              {isPresent && Rider !== null && <Rider className={joinClassNamesOrIds(road.rider, styles.rider)} />}
             </span>
           )}
         </li>
