@@ -48,7 +48,7 @@ type Props<Row> = {
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className={styles.room}>
     <table className={styles.table} {...ROLE.table}>
-      <caption>{caption}</caption>
+      <caption className="sr">{caption}</caption>
       <thead {...ROLE.group}>
         <tr {...ROLE.row}>
           {columns.map(({ key, label, kind }) => (

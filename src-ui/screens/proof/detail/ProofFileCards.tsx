@@ -88,6 +88,9 @@ const columnsFor = (
   },
 ]
 
+/** The columns whose content is clear without their name: the name of a file, and buttons. Their name is hidden. */
+const CLEAR_COLUMNS: readonly string[] = ['file', 'check', 'delete', 'change']
+
 type CardProps = {
   readonly row: DetailRow
   readonly columns: readonly TableColumn<DetailRow>[]
@@ -106,7 +109,7 @@ const Card = ({ row, columns, change }: CardProps) => (
         const value = cell(row)
         return (
           <div key={key} data-column={key} data-empty={value === EMPTY_CELL || undefined}>
-            <dt>{label}</dt>
+            <dt className={CLEAR_COLUMNS.includes(key) ? 'sr' : undefined}>{label}</dt>
             <dd>{value}</dd>
           </div>
         )
