@@ -60,6 +60,19 @@ describe("the fake server's popups, parsed by the portal", () => {
     ))
 })
 
+describe('a maintenance notice whose end has no time', () => {
+  it('[D1-500] [P-235] lasts until the end of that day, for visitors and administrators', () => {
+    const notice = { popupSn: 1, popupType: 'landing', popupContents: '점검', popupYn: 'Y', popupPriority: 1 } as const
+    const wire = { ...notice, popupStartDt: '2026-01-10', popupEndDt: '2026-01-10' } as const
+    const times = { startsAt: kstInstant('2026-01-10'), endsAt: kstInstant('2026-01-11') }
+    expect(toLandingNotice(Schema.decodeUnknownSync(LandingWire)(wire))).toMatchObject(times)
+    expect(toPopupRecord(Schema.decodeUnknownSync(PopupRecordWire)(wire))).toMatchObject(times)
+    expect(popupFromDoc(wire)).toMatchObject(times)
+    const read = parsePopup(wire)
+    expect(read === null ? null : toPopupData(read.form, read)).toMatchObject(times)
+  })
+})
+
 describe("the portal's popups, parsed by the fake server", () => {
   it('[P-224] [P-225] the parsed popup contains every entry', () =>
     fc.assert(

@@ -1,5 +1,5 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { formatDayWithYearIfDifferent, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
+import { formatDayWithYearIfDifferent, formatFullDay, parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /**
@@ -13,15 +13,18 @@ export const floorFieldTimeToTenMinutes = (text: string): string => {
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
+const STEP_MS = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
+const floorToStep = (instant: Instant | null): Instant | null =>
+  instant === null ? null : Math.floor(instant / STEP_MS) * STEP_MS
+
 /**
  * Parses the text of a time field and rounds the time down to ten minutes; null if the text is not a time. [P-219]
  * [D3-40]
  */
-export const parseSteppedFieldTime = (text: string): Instant | null => {
-  const instant = parseInstant(text)
-  const step = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
-  return instant === null ? null : Math.floor(instant / step) * step
-}
+export const parseSteppedFieldTime = (text: string): Instant | null => floorToStep(parseInstant(text))
+
+/** Like `parseSteppedFieldTime`, for the end of a period: a day without a time ends with that day. [D1-500] */
+export const parseSteppedFieldEnd = (text: string): Instant | null => floorToStep(parseEndInstant(text))
 
 /**
  * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, for a time field; returns an empty string for null. [P-235]

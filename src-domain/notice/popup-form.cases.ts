@@ -30,4 +30,6 @@ export const POPUP_FORM_REFUSAL_CASES = [
   { proves: ['P-222'], form: { ...LANDING, end: '2025-11-01T24:00' }, refusal: 'unreadableDate', at: 'end' },
   { proves: ['P-223'], form: { ...LANDING, end: '2025-11-01T21:59' }, refusal: 'endBeforeStart', at: 'end' },
   { proves: ['P-223'], form: { ...LANDING, end: '2025-11-01T22:00' }, refusal: null, at: null },
+  { proves: ['P-223', 'D1-500'], form: { ...LANDING, end: '2025-11-01' }, refusal: null, at: null },
+  { proves: ['P-223', 'D1-500'], form: { ...LANDING, end: '2025-10-31' }, refusal: 'endBeforeStart', at: 'end' },
 ] as const satisfies readonly FunctionExample<{ form: PopupForm; refusal: PopupFormRefusal | null; at: PopupField | null }>[]

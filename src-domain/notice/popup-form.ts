@@ -1,9 +1,9 @@
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import { parseInstant } from '../kernel/written-dates.ts'
+import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { formatFieldTime, parseSteppedFieldTime } from './landing-time.ts'
+import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
 
 /** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
@@ -40,7 +40,7 @@ export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, Popup
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })
   if (form.end.trim() === '') return refused('missingDates', { at: 'end' })
-  const [start, end] = [parseInstant(form.start), parseInstant(form.end)]
+  const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
   if (start === null) return refused('unreadableDate', { at: 'start' })
   if (end === null) return refused('unreadableDate', { at: 'end' })
   return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
@@ -82,7 +82,7 @@ export const toPopupForm = ({ type, content, startsAt, endsAt }: PopupData): Pop
 
 /**
  * Returns the popup of a form. The times of a landing notice are in steps of ten minutes; a popup of the main page has
- * no times. [P-219] [P-224] [D3-40]
+ * no times. [P-219] [P-224] [D3-40] [D1-500]
  */
 export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupData => ({
   type: form.type,
@@ -90,5 +90,5 @@ export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' 
   isActive: kept.isActive,
   priority: kept.priority,
   startsAt: form.type === 'landing' ? parseSteppedFieldTime(form.start) : null,
-  endsAt: form.type === 'landing' ? parseSteppedFieldTime(form.end) : null,
+  endsAt: form.type === 'landing' ? parseSteppedFieldEnd(form.end) : null,
 })

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
-import { NoticeWireFields, parsePopupTime } from '../notice/popup-wire.ts'
+import { NoticeWireFields, parsePopupEnd, parsePopupTime } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
@@ -30,7 +30,7 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   isActive: wire.popupYn === 'Y',
   priority: Number(wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority),
   startsAt: parsePopupTime(wire.popupStartDt),
-  endsAt: parsePopupTime(wire.popupEndDt),
+  endsAt: parsePopupEnd(wire.popupEndDt),
 })
 
 /** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */

@@ -30,6 +30,9 @@ export const LandingWire = Schema.Struct({
 
 export const parsePopupTime = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
+/** Parses the end of a popup or landing notice: a day without a time ends with that day. [D1-410] [D1-500] */
+export const parsePopupEnd = (text: string | null | undefined): Instant | null => parseEndInstant(text ?? '')
+
 /** Returns a popup of the main page. A missing or unreadable start or end sets no limit. [D1-15] [D1-410] [D1-411] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
@@ -38,7 +41,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority) : wire.popupSn,
     isActive: wire.popupYn === 'Y',
     startsAt: parsePopupTime(wire.popupStartDt),
-    endsAt: parseEndInstant(wire.popupEndDt ?? ''),
+    endsAt: parsePopupEnd(wire.popupEndDt),
   })
 
 /** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */
@@ -47,5 +50,5 @@ export const toLandingNotice = (wire: typeof LandingWire.Type): Landing => ({
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
   startsAt: parsePopupTime(wire.popupStartDt),
-  endsAt: parsePopupTime(wire.popupEndDt),
+  endsAt: parsePopupEnd(wire.popupEndDt),
 })

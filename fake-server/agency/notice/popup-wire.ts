@@ -1,6 +1,6 @@
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
-import { parseInstant } from '#domain/kernel/written-dates'
+import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
 import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'
@@ -32,7 +32,7 @@ export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   isActive: stored.popupYn === 'Y',
   priority: stored.popupPriority,
   startsAt: parseInstant(stored.popupStartDt ?? ''),
-  endsAt: parseInstant(stored.popupEndDt ?? ''),
+  endsAt: parseEndInstant(stored.popupEndDt ?? ''),
 })
 
 /** A sent popup: the form, with dates as strings, plus state and priority. [P-295] */
