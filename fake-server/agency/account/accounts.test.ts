@@ -24,6 +24,7 @@ describe('the calls about the holder of an account', () => {
     expect((await ask(api, '1111234567890')).body).toMatchObject({ success: true, data: { dpstrFlnm: '남궁다른' } })
     expect((await ask(api, '2221234567890')).body).toMatchObject({ data: { dpstrFlnm: FULL_WIDTH_HOLDER } })
     expect((await ask(api, '9991234567890')).status).toBe(500)
+    expect((await ask(api, '3333012345678', '998')).body).toMatchObject({ success: false, data: null })
     for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
   })
   it('[A-244] account/verify accepts only the name of the account holder', async () => {

@@ -34,8 +34,12 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHol
   { prefix: '999', holder: { is: 'outage' } },
 ]
 
+const isListedBank = (world: World, bankCd: string): boolean =>
+  findDocument(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
+
 /**
- * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login.
+ * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. No
+ * account is known at a bank that is not listed.
  * [A-243] [D2-54]
  */
 export const accountHolderOf = (
@@ -45,6 +49,7 @@ export const accountHolderOf = (
   accountNumber: string,
 ): AccountHolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
+  if (!isListedBank(world, bankCd)) return { is: 'unknown' }
   if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
     return { is: 'unknown' }
   const fixed = BY_PREFIX.find(({ prefix }) => accountNumber.startsWith(prefix))

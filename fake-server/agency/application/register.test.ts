@@ -3,7 +3,7 @@ import { okAnswer } from '../../http/answers.ts'
 import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocuments, changeDocument } from '../../world/world.ts'
 import { SLOW_BUSINESS_NUMBER } from '../business/fixtures.table.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -39,6 +39,15 @@ describe('POST /api/v1/business/first/register', () => {
     const deleted = await api.persona('applied-user-delete')
     const { aplyNo } = (await api.post(REGISTER, { brNo: deleted.brNo })).body.result as { aplyNo: string }
     expect(aplyNo).not.toBe(deleted.aplyNo)
+  })
+  it('[E-178] [E-179] still returns the live application of a business that has closed', async () => {
+    const api = await openTestApi()
+    const live = await api.persona('applied-under-review')
+    api.change((world) => changeDocument(world, 'businesses', live.brNo, (one) => ({ ...one, bSttCd: '03' })))
+    expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({
+      aplyNo: live.aplyNo,
+      stepData: { bSttCd: '03' },
+    })
   })
   it.each([
     ['2000100002', '02', null],

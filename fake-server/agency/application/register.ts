@@ -51,7 +51,8 @@ export const countApplications = endpoint({
 
 /**
  * Registers a business number. Returns its application (live, registered or new) and the tax status. If the number is
- * not eligible, nothing is registered and the application number is empty. [E-178] [E-179] [E-180]
+ * not eligible, nothing new is registered; the application number is that of an earlier application, or empty. [E-178]
+ * [E-179] [E-180]
  */
 export const registerBusiness = endpoint({
   method: 'POST',
