@@ -70,7 +70,7 @@ export const NEXT_STEP_RULE_ENTRY = makeTableRuleEntry({
     byStatus: '정해진 순서를 안내한다',
     supplementByTelephone: '고객센터에 전화하는 것부터 안내한다',
     supplementDue: '증빙의 보완을 안내한다',
-    lookupRunning: '택배사 조회가 언제까지 끝나는지 안내한다',
+    lookupRunning: '택배사 조회가 언제까지 걸릴 수 있는지 안내한다',
     lookupAnswered: '조회된 금액과 기관이 확인하고 있음을 안내한다',
     selectedWaiting: '기관이 확인하고 있다고 안내한다',
     selectedRapid: '증빙 없이 지급되며 원하면 등록할 수 있다고 안내한다',

@@ -159,7 +159,7 @@ export const REGISTRATION_TEXTS = {
   'parcel.whichOne': '{name} (진행상태 {status})',
   'parcel.sending': '신청하는 중',
   'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',
-  'parcel.until': '늦어도 {day}까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
+  'parcel.until': '조회에는 {day}까지 걸릴 수 있고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
   'parcel.arrived':
     '앞서 신청하신 택배사 이용내역 조회가 이미 접수되었습니다. 지금 선택하신 택배사와 다르므로 다시 신청하지 않았습니다.\n접수된 택배사: {carriers}',
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',

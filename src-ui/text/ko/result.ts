@@ -160,8 +160,8 @@ export const RESULT_TEXTS = {
   'result.dueToPay': '지급 예정',
   'result.notTransferred': '지급하지 못한 지원금',
   'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
-  'result.lookupUntil': '늦어도 {lookupEnd}까지 조회가 끝납니다.',
-  'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
+  'result.lookupUntil': '조회에는 {lookupEnd}까지 걸릴 수 있습니다.',
+  'result.carriersAskedUntil': `${LOOKUP_RUNNING} {lookupEnd}까지 걸릴 수 있습니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
   'result.leftAfterLookup':
     '더 내실 증빙이 있을 때만 등록하시면 됩니다. 확인 중인 금액이 모두 인정되어도 한도가 {left} 남습니다.',

@@ -347,7 +347,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
-    expect(running.stake).toBe('늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.')
+    expect(running.stake).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
     expect(running.of('조회 요청일')).toBe('2025년 1월 31일(금)')
     expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
     expect(running.lead).toEqual([RESULT_TEXTS['result.nothingToDo']])

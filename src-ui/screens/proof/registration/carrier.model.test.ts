@@ -54,7 +54,7 @@ it('[P-085] [P-088] [D2-157] a carrier request sends nothing if the person decli
   await answerNextDialog()
   expect(await answerNextDialog()).toMatchObject({
     text: '택배사 이용내역 조회신청이 완료되었습니다.',
-    next: expect.stringContaining('늦어도 7월 24일(목)까지 조회가 끝나고'),
+    next: expect.stringContaining('조회에는 7월 24일(목)까지 걸릴 수 있고'),
   })
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(sent()).toEqual([['롯데', '우체국']])
