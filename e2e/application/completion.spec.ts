@@ -19,7 +19,7 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
   await confirmSubmission(page)
   const seeAll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-    await expect(page.getByText(`${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
+    await expect(page.getByText(`${facts.name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
     const table = page.getByRole('table')
     for (const text of [facts.name, facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3'), facts.businessName])
       await expect(table.getByText(text, { exact: true })).toBeVisible()

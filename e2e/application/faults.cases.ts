@@ -315,7 +315,7 @@ const THE_FORM: readonly FaultedCallCase[] = [
     lostIsDone: true,
     works: async (page, facts) => {
       await applied(page)
-      await expect(page.getByText(`${facts.name}님`)).toBeVisible()
+      await expect(page.getByText(`${facts.name} 님`)).toBeVisible()
     },
     once: async (world) => {
       expect(await world.journal({ path: APPLICATION_CALL_PATHS.create })).toHaveLength(2)

@@ -33,7 +33,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and 
   await row.getByRole('button', { name: /제출 자료$/ }).click()
   const window = dialog(page)
   await expect(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
-  await expect(window.getByText('사진에서 배달을 알리는 문구가 보이지 않습니다.')).toBeVisible()
+  await expect(window.getByText('사진에서 배달을 알리는 문구가 보이지 않습니다')).toBeVisible()
 
   await test.step('an image can be viewed and saved', async () => {
     const picture = window.getByRole('button', { name: /^이미지 크게 보기/ }).first()

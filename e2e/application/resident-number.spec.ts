@@ -196,7 +196,7 @@ test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored durin
   })
   await test.step('the resident number does not appear on later pages', async () => {
     await page.reload()
-    await expect(page.getByText(`${facts.name}님`)).toBeVisible()
+    await expect(page.getByText(`${facts.name} 님`)).toBeVisible()
     await seeNothingLeft()
     await page.goto('/aply-result')
     await expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/)

@@ -34,7 +34,7 @@ test('a proof shows all its files at every width', async ({ page, world }) => {
     await seeNoAxeViolations(page)
     await view(PHOTO).click()
     await expect(dialog(page)).toHaveAccessibleName('증빙자료 확인')
-    await expect(dialog(page)).toContainText('사진에서 배달을 알리는 문구가 보이지 않습니다.')
+    await expect(dialog(page)).toContainText('사진에서 배달을 알리는 문구가 보이지 않습니다')
     const picture = dialog(page).getByRole('img', { name: PHOTO })
     await expect(picture).toBeVisible()
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ test('a proof shows all its files at every width', async ({ page, world }) => {
     await proofDetailPage(page).view(RECEIPT).click()
     const opened = await outcome
     await expect(dialog(page)).toContainText(RECEIPT)
-    await expect(dialog(page)).toContainText('배달료 항목이 보이지 않습니다.')
+    await expect(dialog(page)).toContainText('배달료 항목이 보이지 않습니다')
     await expect(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
     await closeDialogBy(page, '확인')
     if ('close' in opened) await opened.close()

@@ -96,7 +96,7 @@ export const seeReceivedApplication = async (page: Page, { brNo }: PersonaFacts)
   await openResult(page)
   const progress = page.getByRole('region', { name: '진행상태' })
   await expect(progress.getByRole('listitem')).toContainText([
-    /신청완료.*완료/,
+    /신청완료/,
     /정보조회.*다음 단계/,
     /검증·심의.*예정/,
     /대상결정.*예정/,

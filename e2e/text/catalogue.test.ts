@@ -250,14 +250,14 @@ const REPLACED = {
   'D2-241': [
     ['banner.userDelete', '신청을 취소하셨습니다.'],
     [
-      'next.userDelete',
-      '다시 신청하실 수 있습니다. 다시 신청하시면 취소하신 신청의 번호와 내용은 그때 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
-    ],
-    [
       'next.verification',
       '담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. 심의까지 마치면 지원대상을 결정합니다.',
     ],
     ['next.underReview', '담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. 심의까지 마치면 지원대상을 결정합니다.'],
+  ],
+  'D3-320': [
+    ['cmptn.thanks', '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.'],
+    ['next.userDelete', '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

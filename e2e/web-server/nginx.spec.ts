@@ -155,7 +155,7 @@ test('[E-207] [A-137] an application sent during a release is received exactly o
   await pressInDialog(page, '신청')
   await takeNewRelease(page, world)
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-  await expect(page.getByText(`${facts.name}님`)).toBeVisible()
+  await expect(page.getByText(`${facts.name} 님`)).toBeVisible()
   expect((await readSubmittedApplicationsAndFiles(world)).submitted).toMatchObject([
     { brNo: facts.brNo, status: 'applied' },
   ])

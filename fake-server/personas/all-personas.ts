@@ -9,8 +9,8 @@ import { signPersonaIn } from './sign-persona-in.ts'
 const EVERY_STATUS = [...PROOF_STATUSES, null]
 
 const REASON_OF = {
-  general: '이용금액이 보이지 않습니다.',
-  direct: '사진에서 배달을 알리는 문구가 보이지 않습니다.',
+  general: '이용금액이 보이지 않습니다',
+  direct: '사진에서 배달을 알리는 문구가 보이지 않습니다',
 } as const
 
 /** One of the thousand proofs of a persona. A proof that was sent back has a reason. */

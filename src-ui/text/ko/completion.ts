@@ -5,7 +5,7 @@ import { RESULT_TEXTS } from './result.ts'
  * specification.
  */
 export const COMPLETION_TEXTS = {
-  'cmptn.thanks': '{name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+  'cmptn.thanks': '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',
   'cmptn.brno': '사업자등록번호',
   'cmptn.businessName': '상호명',

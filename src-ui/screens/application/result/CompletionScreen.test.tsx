@@ -81,7 +81,7 @@ describe('the completion page', () => {
     const first = screen.getByRole('status').nextElementSibling
     expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
       '지금 따로 하실 일은 없습니다.',
-      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+      '김하늘 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
     ])
   })
 

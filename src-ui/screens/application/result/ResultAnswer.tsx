@@ -175,18 +175,15 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { view, desks } = props
   const { situation, status, money } = view
-  const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
+  const { above, headline, sum, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
     resultAnswerWordsOf(view, desks)
   const plain = isWaiting ? answer.lead : answer.next
-  const [news, order] = splitFirstSentence(headline)
-  // After a failed transfer, the headline says what the applicant must do, and the line above the headline says why.
-  const isOrder = situation.next === 'transferError'
   return (
     <section className={answer.answer}>
       <Headline
-        text={isOrder ? order : warning === null ? headline : news}
-        sum={money.sum}
-        above={isOrder ? [news, above].filter(Boolean).join('\n') : above}
+        text={warning === null ? headline : splitFirstSentence(headline)[0]}
+        sum={sum}
+        above={above}
         isDue={status.due !== null}
       />
       {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}

@@ -162,7 +162,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     ])
     cleanup()
     await open({ loads: [inStatus('지급완료')] })
-    expect(plain(await headline())).toBe('지원금 132,400원 지원금 지급이 완료되었습니다.')
+    expect(plain(await headline())).toBe('132,400원 지원금 지급이 완료되었습니다.')
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
@@ -171,7 +171,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
     expect(heard).toEqual([
-      ['신청완료', '', '완료'],
+      ['신청완료', '', ''],
       ['정보조회', '', '완료'],
       ['검증·심의', '2025년 6월 24일(화)', '검증 중'],
     ])
@@ -741,8 +741,7 @@ describe('the cancel button of the result page', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const warning =
-      '다시 신청하실 수 있습니다. 다시 신청하시면 취소하신 신청의 번호와 내용은 그때 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
+    const warning = '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
     expect(words(await dialog())).toContain(warning)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())

@@ -16,7 +16,7 @@ import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
 import { isAccountAmongResultFacts, totalSupportWords } from './result-facts.ts'
-import type { ResultView } from './result-view.ts'
+import type { ResultMoneyView, ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
@@ -94,10 +94,17 @@ export const AccountKeyValues = ({ application }: { readonly application: Applic
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
+/**
+ * Returns the question that the account row answers. Once a part was paid into the account, the account is right, so
+ * only the question after the last payment is left. [D2-155] [D3-320]
+ */
+const accountQuestion = ({ accountAdvice, payments }: ResultMoneyView): string | undefined =>
+  payments.length > 0 && accountAdvice !== 'paid' ? undefined : WRONG_ACCOUNT_QUESTIONS[accountAdvice]
+
 /** The account, and what can be done about a wrong account. [A-172] [D2-155] */
 const AccountBody = ({ view, phone }: AccountRowProps) => {
   const advice = view.money.accountAdvice
-  const question = WRONG_ACCOUNT_QUESTIONS[advice]
+  const question = accountQuestion(view.money)
   return (
     <div className={styles.accountRow}>
       <AccountKeyValues application={view.situation.application} />
@@ -133,10 +140,7 @@ const accountWords = (view: ResultView): string => {
   const { bankName, accountNumber, depositor } = view.situation.application
   if (accountNumber === null) return '-'
   if (!isAccountAmongResultFacts(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-  return (
-    WRONG_ACCOUNT_QUESTIONS[view.money.accountAdvice] ??
-    (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
-  )
+  return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
 /** The account in a collapsible row. [A-172] [D2-163] */

@@ -63,8 +63,8 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
-    const { headline, next, of, names } = read(word)
-    expect(headline).toBe(
+    const { headline, stake, next, of, names } = read(word)
+    expect(word === '이체결과오류' ? `${headline} ${stake}` : headline).toBe(
       fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
     )
     expect(next).toContain(
@@ -79,15 +79,16 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] [D3-212] asks in the headline to answer the reasons of a hold', () => {
-    const { above, headline, lead, of } = read('보류', { reasons: ['US01'] })
-    expect([above, headline, lead]).toEqual([
+  it('[A-156] [D3-212] [D3-320] asks below the headline to answer the reasons of a hold', () => {
+    const { above, headline, stake, lead, of } = read('보류', { reasons: ['US01'] })
+    expect([above, headline, stake, lead]).toEqual([
+      null,
       '심의가 보류되었습니다.',
       '보류 사유가 사실과 다르면 의견을 보내주세요.',
       [],
     ])
     expect(of('지원금')).toContain('결정 전')
-    expect(read('보류').headline).toBe('심의가 보류되었습니다.')
+    expect([read('보류').headline, read('보류').stake]).toEqual(['심의가 보류되었습니다.', null])
   })
 
   it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled', () => {
@@ -193,7 +194,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   it('[D2-173] promises no payment to a new account before its check', () => {
     const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, above]).toEqual([
-      '담당 기관의 새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
+      '새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
       `${RESULT_TEXTS['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
       '',
       '지급 예정',
@@ -222,12 +223,17 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
-    expect(failed.above).toBe('지급하지 못한 지원금')
-    expect(failed.lead).toEqual([])
+    expect([failed.above, failed.sum, failed.lead]).toEqual([null, null, []])
+    expect(failed.of('지급하지 못한 지원금')).toBe('120,000원')
     expect(failed.names.includes('지원금')).toBe(false)
+    const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
+    expect(['지급하지 못한 지원금', '지원금'].map(failedRest.of)).toEqual(['70,000원', '50,000원 지급됨'])
     expect(read('승인').above).toBe(null)
     expect(read('승인').of('지원금')).toBe('금액 확정 중 · 최대 300,000원')
-    expect(failed.headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
+    expect([failed.headline, failed.stake]).toEqual([
+      '입력하신 계좌로 이체하지 못했습니다.',
+      '계좌정보를 수정해주세요.',
+    ])
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
     expect(read('미선정').names).not.toContain('지원금')
@@ -250,8 +256,8 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
     expect(selected([sentBack('2')]).stake).toBeNull()
     const partly = selected(proofs, { decidedAmount: 60_000 })
-    expect(['지원금', '지급일', '보완 요청일', '입금 계좌'].map(partly.of)).toEqual([
-      '60,000원 지급됨',
+    expect(partly.names).not.toContain('지원금')
+    expect(['지급일', '보완 요청일', '입금 계좌'].map(partly.of)).toEqual([
       '2025년 7월 13일(일)',
       '2025년 6월 24일(화)',
       '예시은행 410******0011',
@@ -263,7 +269,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     const more = [{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }]
-    expect(why(more)).toBe('쓰신 금액이 더 많아도 업체당 최대 금액까지만 지급됩니다.')
+    expect(why(more)).toBe('쓰신 금액이 더 많아도 업체당 최대 300,000원까지만 지급됩니다.')
     const unrecognized =
       '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)
@@ -360,8 +366,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(some.next.includes(`${asked} 최대 1개월이 걸립니다.`)).toBe(true)
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect(answered.headline).toBe('택배 이용내역을 확인하고 있습니다.')
-    expect(answered.of('이용금액')).toBe('216,500원')
+    expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
     expect(answered.more).toBe(
       '더 내실 증빙이 있을 때만 등록하시면 됩니다. 확인 중인 금액이 모두 인정되어도 한도가 83,500원 남습니다.',
@@ -489,7 +494,7 @@ it('[D3-271] [D3-301] leaves the hour of a call to the line below its button', (
       const { above, headline } = read('보완요청', { reasons: ['US07'] })
       return [above, headline, read('미선정').next.includes('안내해드리니 미루지 마시고 전화해주세요.')]
     })
-  const asks = '고객센터에 전화해서 아래 사유를 보완해주세요.'
+  const asks = '고객센터에 전화해주세요.'
   expect(at('2025-06-25', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 6일 남음', asks, true])
   expect(at('2025-06-28', '12:00')).toEqual(['7월 1일(화)까지 보완\u00a0· 3일 남음', asks, true])
 })

@@ -1,5 +1,6 @@
 import { type Headline, isAgencyNext } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
+import { formatCappedAmount } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -12,7 +13,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { isGrantedSum, lookedUpAtMost, type ResultFact, resultFactsOf } from './result-facts.ts'
+import { isGrantedSum, lookedUpAtMost, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
 import type { ResultMoneyView, ResultView, SentBackFile } from './result-view.ts'
 import { stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
 
@@ -26,10 +27,12 @@ export type ResultAnswerWords = {
    */
   readonly above: string | null
   readonly headline: string
+  /** The amount in large type in or above the headline; null if there is none. [D2-163] */
+  readonly sum: Won | null
   /**
-   * The bold line below the headline: the most important consequence. If there is none, the line says what the
-   * applicant waits for, or that there is nothing to do. Null if the headline already says it. [A-271] [D2-136]
-   * [D3-270]
+   * The bold line below the headline: what the applicant must do, or the most important consequence. If there is none,
+   * the line says what the applicant waits for, or that there is nothing to do. Null if the headline already says it.
+   * [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly stake: string | null
   /** True if the applicant has nothing to do but wait. [A-271] */
@@ -64,15 +67,16 @@ export type ResultAnswerWords = {
   readonly more: string | null
 }
 
-/** True if the headline of a hold is what the applicant must do, because there are reasons to answer. [D3-212] */
-const isHoldTask = ({ headline, application }: ApplicationSituation): boolean =>
-  headline === 'hold' && application.reasons.length > 0
-
-/** Returns the text of the headline. [D2-132] [D3-212] */
+/**
+ * Returns the text of the headline. After a failed transfer it is only the first sentence about the status, because the
+ * second one, which asks for a correction, is the bold line below it. [D2-132] [D3-320]
+ */
 const headlineWords = ({ situation, status, money }: ResultView, phone: string): string => {
   if (fitsHeadline(status.latestAnswer)) return status.latestAnswer
-  if (isHoldTask(situation)) return T['result.holdTask']
   const { headline, supplements } = situation
+  if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[0]
+  if (headline === 'lookupAnswered' && money.lookedUp !== null)
+    return fillWithParticles(T['result.lookedUp'], { amount: formatCappedAmount(money.lookedUp) })
   // If the files are unknown, the headline says how many proofs were sent back.
   if (headline === 'supplementDue' && status.sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: status.sentBack.length.toLocaleString('ko-KR') })
@@ -130,13 +134,17 @@ const leftAfterLookup = (money: ResultMoneyView): Won =>
   Won(Math.max(0, (money.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(money) - (money.shares?.underReview ?? 0)))
 
 /**
- * Returns what is decided and what is still open about the money in this status; null if there is nothing to say.
- * [D2-99] [D2-168] [D2-173] [D3-214]
+ * Returns what the applicant must do about the news in the headline, or what is decided and what is still open about
+ * the money; null if there is nothing to say. [D2-99] [D2-168] [D2-173] [D3-214] [D3-320]
  */
-const stakeWords = ({ situation: { headline, lookupEnd, next }, money: { shares } }: ResultView): string | null => {
+const stakeWords = (view: ResultView): string | null => {
+  const { application, headline, lookupEnd, next } = view.situation
+  if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[1]
+  if (headline === 'supplementByTelephone') return T['result.callSays']
+  if (headline === 'hold' && application.reasons.length > 0) return T['result.holdTask']
   if (next === 'targetSelected') return T['result.proofFirst']
-  if (headline === 'supplementDue' && shares !== null && shares.paid > 0)
-    return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(shares.paid) })
+  const paid = paidBeforeSupplement(view)
+  if (paid !== null) return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(paid) })
   if (headline === 'lookupRunning' && lookupEnd !== null)
     return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(lookupEnd) })
   return null
@@ -163,16 +171,13 @@ const warningOf = ({ situation: { application, next, status }, status: { due } }
 }
 
 /**
- * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, that
- * the application is on hold, or that the amount is not paid yet. [D2-173] [D3-212]
+ * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, or
+ * that the amount is not paid yet. [D2-173] [D3-320]
  */
 const aboveWords = ({ situation, status: { due, latestAnswer }, money: { sum } }: ResultView): string | null => {
   const { next } = situation
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
-  if (isHoldTask(situation)) return STATUS_SENTENCES.banner.hold
-  if (sum !== null && next === 'transferError') return T['result.notTransferred']
   if (sum !== null && isGrantedSum(next)) return T['result.dueToPay']
-  if (sum !== null && next === 'paymentComplete') return T['fact.support']
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 
@@ -228,7 +233,7 @@ const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView):
  * maximum, adds where the applicant finds out about an objection. [D2-168]
  */
 const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
-  const why = shortfall === 'none' ? [] : [T[`less.${shortfall}`]]
+  const why = shortfall === 'none' ? [] : [fill<string>(T[`less.${shortfall}`], PROGRAMME_PLACEHOLDERS)]
   const isPart = situation.next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
@@ -238,6 +243,7 @@ const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView)
 export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
+  sum: view.situation.next === 'transferError' ? null : view.money.sum,
   stake: stakeWords(view) ?? waitStakeWords(view),
   isWaiting: isAgencyNext(view.situation.next),
   lead: waitLines(view, stakeWords(view)),

@@ -2,7 +2,7 @@ import { maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import type { NextStep } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
-import { formatCappedAmount, type TotalSupport } from '#domain/application/total-support'
+import type { TotalSupport } from '#domain/application/total-support'
 import type { SupportStage } from '#domain/application-status/application-status.table'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -23,8 +23,8 @@ export type ResultFact = { readonly name: string; readonly lines: readonly strin
 /** The value of a fact; null if the page does not show the fact. */
 type FactLines = readonly string[] | null
 
-/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] [D3-275] */
-const GRANTED: readonly NextStep[] = ['approved', 'requestVerified', 'transferError']
+/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
+const GRANTED: readonly NextStep[] = ['approved', 'requestVerified']
 
 export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
 
@@ -55,10 +55,6 @@ const opinionLines = (view: ResultView): FactLines => {
   ]
 }
 
-/** Returns the amount that the carriers have reported. This amount is not the support. [D3-241] */
-const lookedUpLines = ({ situation, money: { lookedUp } }: ResultView): FactLines =>
-  situation.headline === 'lookupAnswered' && lookedUp !== null ? [formatCappedAmount(lookedUp)] : null
-
 /** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
 export const totalSupportWords = (support: TotalSupport): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
@@ -84,17 +80,37 @@ const amountWords = ({ situation, money: { support, shares } }: ResultView): str
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** True if the whole amount is in the headline or in the line above it; also true if there is no amount. */
-const isAmountSaid = ({ situation, money: { sum, support, shares } }: ResultView): boolean =>
-  sum === null ? support.is === 'none' : !isGrantedSum(situation.next) || (shares?.paid ?? 0) === 0
+/**
+ * Returns the amount in won that is already paid while a supplement is due; null if nothing is paid. [D2-173] [D3-214]
+ */
+export const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won | null =>
+  situation.headline === 'supplementDue' && shares !== null && shares.paid > 0 ? shares.paid : null
+
+/** Returns the amount that could not be transferred; null if no transfer has failed. [D3-303] [D3-320] */
+const notTransferredLines = ({ situation, money: { sum } }: ResultView): FactLines =>
+  situation.next === 'transferError' && sum !== null ? [formatWon(sum)] : null
+
+/**
+ * True if the whole amount is in the headline, in the bold line below it, or in the fact about a failed transfer; also
+ * true if there is no amount.
+ */
+const isAmountSaid = (view: ResultView): boolean => {
+  const { sum, support, shares } = view.money
+  const { next } = view.situation
+  if (paidBeforeSupplement(view) !== null) return (shares?.granted ?? 0) === 0
+  if (sum === null) return support.is === 'none'
+  return !(isGrantedSum(next) || next === 'transferError') || (shares?.paid ?? 0) === 0
+}
 
 /** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
 const supportLines = (view: ResultView): FactLines => {
   if (isAmountSaid(view)) return null
-  const { lookedUp, shares } = view.money
+  const { lookedUp, shares, sum } = view.money
+  if (view.situation.next === 'transferError' && sum !== null)
+    return [fill(T['result.paid'], { amount: formatWon(shares?.paid ?? Won(0)) })]
   if (view.situation.headline !== 'lookupAnswered' || lookedUp === null || (shares?.granted ?? 0) > 0)
     return [amountWords(view)]
-  // The fact above already has the amount of the lookup. This fact repeats the amount only if less can be paid.
+  // The headline already has the amount of the lookup. This fact repeats the amount only if less can be paid.
   const atMost = lookedUpAtMost(view.money)
   return [atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']]
 }
@@ -163,7 +179,7 @@ export const resultFactsOf = (view: ResultView, desks: Desks): readonly ResultFa
   const { situation, status } = view
   const facts: readonly (readonly [name: string, lines: FactLines])[] = [
     [T['result.opinionStatus'], opinionLines(view)],
-    [T['fact.lookedUp'], lookedUpLines(view)],
+    [T['result.notTransferred'], notTransferredLines(view)],
     [T['fact.support'], supportLines(view)],
     [T['fact.payDay'], payDayLines(view)],
     [T['fact.lookup'], lookupLines(situation)],

@@ -48,7 +48,7 @@ describe('[A-149] the progress bar of an application', () => {
 
   it('shows a day only for the current step', () => {
     const { notes, days } = progress('정보조회')
-    expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
+    expect(notes).toEqual(['', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
@@ -65,8 +65,8 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end', () => {
-    const ended = ['done', '', 'closed', 'closed', 'closed']
-    expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
+    const ended = ['', '', 'closed', 'closed', 'closed']
+    expect(progress('미선정').notes).toEqual(['', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
     expect(progress('사용자취소').notes).toEqual(ended)
     expect(progress('사용자삭제').notes).toEqual(ended)
@@ -96,7 +96,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '', '', '', ''])
   })
 
-  it('[D2-112] [D2-135] [D3-160] shows under the payment that proofs need a supplement', () => {
+  it('[D2-112] [D2-135] [D3-160] [D3-320] shows under the payment that proofs need a supplement', () => {
     const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
     const { notes, states, days } = progress('대상선정', { proofs: [due] })
     expect([notes.slice(3), states.slice(3)]).toEqual([
@@ -106,7 +106,11 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '', '', '2025-06-24', ''])
     const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 66_000 })
     const part = progress('대상선정', { proofs: [due, paid] })
-    expect([part.states[4], part.notes[4]]).toEqual(['due', '일부만 지급됨 (66,000원), 나머지는 증빙 보완 필요'])
+    expect([part.states[4], part.notes[4], part.marks[4]]).toEqual([
+      'part',
+      '일부만 지급됨 (66,000원)',
+      '증빙 보완 필요',
+    ])
   })
 
   it('[D2-131] [D2-158] shows the paid amount and the date under the payment', () => {

@@ -56,10 +56,11 @@ const presentStage = (view: ResultView): StageWords => {
   }
   if (isEnded) return { state: 'ended', note: word, mark: word }
   if (tone === 'warning') return { state: 'warn', note: word, mark: statusMark(status) ?? word }
-  // The name 지급완료 and the day of the payment say enough, so there is no note and no mark.
-  if (steps.at(-1)?.state === 'active') return { state: 'arrived', note: '', mark: undefined }
+  // The names 신청완료 and 지급완료 and the day say enough, so there is no note and no mark.
+  if ([steps[0], steps.at(-1)].some((step) => step?.state === 'active'))
+    return { state: 'arrived', note: '', mark: undefined }
   const mark = statusMark(status)
-  return { state: steps[0]?.state === 'active' ? 'arrived' : 'now', note: mark, mark }
+  return { state: 'now', note: mark, mark }
 }
 
 /**
@@ -72,19 +73,17 @@ const statusMark = (status: ApplicationSituation['status']): string | undefined 
 }
 
 /**
- * Returns the words of the payment step while the payment is open: what the payment waits for, and the amount that is
- * already paid. [D2-131] [D3-160]
+ * Returns the words of the payment step while the payment is open: what the payment waits for or, once a part is paid,
+ * the paid amount, without the sign of a warning. [D2-131] [D3-160] [D3-320]
  */
 const openPayment = (view: ResultView): StageWords => {
   const waits = PAYMENT_WAITS[view.situation.next]
   const { paid, ceiling } = view.money.shares ?? { paid: 0, ceiling: SUPPORT_CEILING }
-  const state = waits?.isDue === true ? 'due' : paid > 0 ? 'part' : 'ahead'
-  if (paid === 0) return { state, note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
+  const isDue = waits?.isDue === true
+  if (paid === 0) return { state: isDue ? 'due' : 'ahead', note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
   const isPart = paid < ceiling
   const note = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(Won(paid)) })
-  if (state === 'due')
-    return { state, note: isPart ? fill(T['result.restWaits'], { paid: note }) : note, mark: waits?.mark }
-  return { state, note, mark: isPart ? T['mark.partPaid'] : undefined }
+  return { state: 'part', note, mark: isDue ? waits?.mark : isPart ? T['mark.partPaid'] : undefined }
 }
 
 /**
@@ -131,7 +130,8 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
   view.status.steps.map(({ step, state }, index): ProgressStage => {
     const paid = index === PAYMENT && view.money.payments.length > 0
     const day = paid ? lastPaidOn(view.money) : presentDay(view, changed)
-    const stage = { name: T[`step.${step}`], day: null }
+    // The name 신청완료 already says that the first step is done.
+    const stage = { name: T[`step.${step}`], day: null, note: index === 0 ? '' : undefined }
     if (state === 'active') return { ...stage, day, isLeft: isPaymentOpen(view.situation), ...presentStage(view) }
     if (step === view.status.lastPassed)
       return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
