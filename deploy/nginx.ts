@@ -1,6 +1,6 @@
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
-import { addHeaderLines, escapeNginxPattern, hostMapLines, joinLines, quoteForNginx } from './nginx-release.ts'
+import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
@@ -46,21 +46,21 @@ const LARGEST_BODY = `${MULTIPART_CALL_MAXIMUMS.bytes / 2 ** 20}m`
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
 const TYPES = `types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    application/json json;
-    application/wasm wasm;
-    application/pdf pdf;
-    application/manifest+json webmanifest;
-    font/woff2 woff2;
-    image/svg+xml svg;
-    image/png png;
-    image/jpeg jpg;
-    image/webp webp;
-    image/x-icon ico;
-  }`
+  text/html html;
+  text/css css;
+  text/javascript js;
+  text/plain txt;
+  application/json json;
+  application/wasm wasm;
+  application/pdf pdf;
+  application/manifest+json webmanifest;
+  font/woff2 woff2;
+  image/svg+xml svg;
+  image/png png;
+  image/jpeg jpg;
+  image/webp webp;
+  image/x-icon ico;
+}`
 
 /** Responses that the web server itself sends: status, code and message in the API's envelope, and the reason. */
 const REFUSALS = [
@@ -75,76 +75,321 @@ const REFUSALS = [
   { status: 503, by: '500 502 503 504', code: 'BACK_END_GONE', text: '잠시 후 다시 시도해주세요.', later: true },
 ] as const
 
+/** The fields of a log line as JSON, with their nginx variables. */
+const LOG_FIELDS = [
+  '"time":"$time_iso8601","id":"$portal_id","network":"$portal_network"',
+  '"method":"$request_method","path":"$portal_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time',
+  '"backEnd":"$upstream_addr","backEndStatus":"$upstream_status"',
+  '"backEndConnectSeconds":"$upstream_connect_time","backEndSeconds":"$upstream_response_time"',
+].join(',')
+
+/**
+ * Fills a template. Each line of a value, and each entry of a list, gets the indentation of the line where it is
+ * inserted; a line is left out if its value is an empty list or false.
+ */
+const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly Inserted[]): string =>
+  values.reduce<string>((before, value, at) => {
+    const entries = value === false ? [] : [value].flat()
+    const [, indent = ''] = /(?:^|\n)( *)$/.exec(before) ?? []
+    const start = entries.length === 0 ? before.replace(/\n? *$/, '') : before
+    return `${start}${entries.join('\n').replaceAll(/\n(?=.)/g, `\n${indent}`)}${texts[at]}`
+  }, first)
+type Inserted = string | number | readonly string[] | false
+
+const isTls = ({ api }: NginxDeployment): boolean => new URL(api).protocol === 'https:'
+const isSecure = ({ certificate, origin }: NginxDeployment): boolean =>
+  certificate !== null || origin?.startsWith('https:') === true
+const hostOf = ({ origin }: NginxDeployment): string | null => (origin === null ? null : new URL(origin).hostname)
+const addressOfBackEnd = (deployment: NginxDeployment): string =>
+  `${isTls(deployment) ? 'https' : 'http'}://portal_back_end`
+
+/** Without TLS the value is empty, and nginx does not send the header. */
+const strictHeader = (deployment: NginxDeployment): string => {
+  const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
+  return `add_header strict-transport-security "${isSecure(deployment) ? age : ''}" always;`
+}
+const NUMBER_HEADER = 'add_header x-request-id $portal_id always;'
+/**
+ * Returns the headers for data responses. An nginx location that adds a header inherits no header from its server, so
+ * every header is listed here.
+ */
+const dataHeaders = (deployment: NginxDeployment): readonly string[] => [
+  ...addHeaderLines(DATA_SECURITY_HEADERS),
+  'add_header cache-control no-store always;',
+  strictHeader(deployment),
+]
+
+const listenLines = ({ ipv6 }: NginxDeployment, port: string, more: string): readonly string[] =>
+  (/^\d+$/.test(port) && ipv6 ? [port, `[::]:${port}`] : [port]).map((address) => `listen ${address}${more};`)
+
+/** The limit of calls from an address, counted in this zone; false without a limit. */
+const addressLimit = ({ callsPerSecond: { address } }: NginxDeployment, zone: string): string | false =>
+  address !== 0 && `limit_req zone=${zone} burst=${address * 5} nodelay;`
+
+const FILES_AND_COMPRESSION = lines`# Of a request this log would hold the whole address with its query: what failed stands in failures.log.
+error_log error.log emerg;
+${TYPES}
+default_type application/octet-stream;
+charset utf-8;
+charset_types text/plain text/css text/javascript application/json;
+server_tokens off;
+sendfile on;
+absolute_redirect off;
+client_body_temp_path tmp/bodies;
+proxy_temp_path tmp/proxy;
+# An answer that a visitor reads slowly waits at the back end, not on the disk: it may be personal, and the disk full.
+proxy_max_temp_file_size 0;
+fastcgi_temp_path tmp/fastcgi;
+uwsgi_temp_path tmp/uwsgi;
+scgi_temp_path tmp/scgi;
+client_header_timeout 10s;
+client_body_timeout 30s;
+large_client_header_buffers 4 16k;
+# The answers of the back end; files have their compressed copies beside them.
+gzip on;
+gzip_types application/json;
+gzip_proxied any;
+gzip_min_length 1000;
+gzip_vary on;`
+
+const visitorAddress = ({ behind }: NginxDeployment): string =>
+  lines`# The visitor's address as the load balancers say it; nobody else may say one.
+${behind.map((range) => `set_real_ip_from ${range};`)}
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;`
+
+const LOGGING = lines`# The path without its query, in which a certification brings personal values; it may bring them behind this path, too.
+map $request_uri $portal_path {
+  "~^/+kmc-result/" /kmc-result/*;
+  "~^(?<portal_asked>[^?]*)" $portal_asked;
+}
+# The network of a visitor, not the visitor: /24, or /48 of IPv6, whose longest run of zeros is written as "::".
+map $remote_addr $portal_network {
+  "~^(?:::ffff:)?(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
+  "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):" $portal_v6::;
+  "~^(?<portal_v6_short>[0-9a-f]+(?::[0-9a-f]+)?)::" $portal_v6_short::;
+  default ::;
+}
+# The id that a page has made for its call, so that it can show it without an answer; any other call gets a new one.
+map $http_x_request_id $portal_id { default $request_id; "~^[0-9a-f]{32}$" $http_x_request_id; }
+log_format portal escape=json '{${LOG_FIELDS}}';
+access_log access.log portal;
+# 499 without a first byte: the page gave up before the back end answered.
+map "$status $upstream_header_time" $portal_failed { "~^(?:5|429|413)" 1; "~^499 .*-$" 1; default 0; }
+access_log failures.log portal if=$portal_failed;`
+
+const policyHosts = ({ hosts }: NginxDeployment): string => lines`# The policy's hosts.
+${hostMapLines(hostsByDirective(hosts))}
+include current/maps.conf;
+include own/*.conf;`
+
+const limits = ({ callsPerSecond: { session, address } }: NginxDeployment): string =>
+  lines`# The end of the login cookie tells one session from another; an empty text is not counted.
+map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }
+${session !== 0 && `limit_req_zone $portal_session zone=portal_sessions:32m rate=${session}r/s;`}
+${address !== 0 && `limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${address}r/s;`}
+${address !== 0 && `limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=${address}r/s;`}
+limit_req_status 429;
+# Those who are refused come back at different times.
+split_clients $request_id $portal_pause { 25% 5; 25% 7; 25% 9; * 11; }`
+
+const tlsOfBackEnd = ({ api, backEndCa }: NginxDeployment): string => lines`proxy_ssl_server_name on;
+proxy_ssl_name ${new URL(api).hostname};
+proxy_ssl_protocols TLSv1.2 TLSv1.3;
+${backEndCa === null && '# The certificate of the back end is not checked: --unverified-back-end.'}
+${backEndCa !== null && 'proxy_ssl_verify on;\nproxy_ssl_verify_depth 4;'}
+${backEndCa !== null && `proxy_ssl_trusted_certificate ${quoteForNginx(backEndCa)};`}`
+
+const upstream = (deployment: NginxDeployment): string => {
+  const { api, resolver } = deployment
+  const { hostname, port } = new URL(api)
+  return lines`upstream portal_back_end {
+  ${resolver !== null && 'zone portal_back_end 64k;'}
+  server ${hostname}:${port === '' ? (isTls(deployment) ? 443 : 80) : port}${resolver === null ? '' : ' resolve'};
+  keepalive 128;
+}
+${resolver !== null && `resolver ${resolver} valid=30s;`}
+proxy_http_version 1.1;
+proxy_connect_timeout 5s;
+proxy_read_timeout 620s;
+proxy_request_buffering off;
+# The page keeps the time of who decides by it.
+proxy_pass_header Date;
+proxy_hide_header X-Request-Id;
+${isTls(deployment) && tlsOfBackEnd(deployment)}`
+}
+
+const monitoring = (deployment: NginxDeployment): string => lines`location = /health {
+  access_log off;
+  default_type text/plain;
+  return 200 'ok';
+}
+# Ready: the release is complete, and the back end answers a call that needs no session. Nothing is buffered or cached
+# on the disk, so that a full disk changes no answer. Counted apart from the calls, so that a busy address stays ready.
+location = /ready {
+  access_log off;
+  ${addressLimit(deployment, 'portal_ready')}
+  auth_request /ready/back-end;
+  error_page 500 =503 @not_ready;
+  default_type text/plain;
+  root $portal_release;
+  try_files /complete =503;
+}
+location = /ready/back-end {
+  internal;
+  proxy_pass ${addressOfBackEnd(deployment)}${FIRST_CALL};
+  proxy_pass_request_body off;
+  proxy_set_header Content-Length "";
+  proxy_set_header Host ${quoteForNginx(new URL(deployment.api).host)};
+  proxy_read_timeout 5s;
+  proxy_buffering off;
+}
+location @not_ready {
+  access_log off;
+  default_type text/plain;
+  return 503 'the back end does not answer';
+}`
+
+/** TLS with a certificate, and the server that redirects to it. */
+const tls = (deployment: NginxDeployment, certificate: NonNullable<NginxDeployment['certificate']>): string =>
+  lines`ssl_certificate ${quoteForNginx(certificate.chain)};
+ssl_certificate_key ${quoteForNginx(certificate.key)};
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+# A megabyte keeps 4,000 sessions: who comes back within the hour makes no new handshake.
+ssl_session_cache shared:portal_tls:50m;
+ssl_session_timeout 1h;
+ssl_session_tickets off;
+
+server {
+  ${listenLines(deployment, deployment.plain, ' default_server')}
+  ${monitoring(deployment)}
+  location / { return 301 ${deployment.origin ?? ''}$request_uri; }
+}`
+
+const serverOfOtherHosts = (deployment: NginxDeployment): string => {
+  const isPlain = deployment.certificate === null
+  return lines`# Whoever asks for another host.
+server {
+  ${listenLines(deployment, deployment.listen, `${isPlain ? '' : ' ssl http2'} default_server`)}
+  ${!isPlain && 'ssl_reject_handshake on;'}
+  ${monitoring(deployment)}
+  location / { return 421; }
+}`
+}
+
+const metricsServer = (counters: string): string => lines`server {
+  listen ${counters};
+  access_log off;
+  location = /status { stub_status; }
+  location / { return 404; }
+}`
+
+const configurationFile = (deployment: NginxDeployment, folder: string): string => lines`location = /config.json {
+  root ${quoteForNginx(folder)};
+  ${dataHeaders(deployment)}
+}`
+
+/** Returns the locations of the responses that the web server itself sends. */
+const refusals = (deployment: NginxDeployment): readonly string[] =>
+  REFUSALS.map(
+    ({ status, code, text, later }) => lines`location @refused_${status} {
+  default_type application/json;
+  ${dataHeaders(deployment)}
+  ${NUMBER_HEADER}
+  ${later && 'add_header retry-after $portal_pause always;'}
+  return ${status} '${JSON.stringify({ status, errorCode: code, message: text })}';
+}`,
+  )
+
+/** Returns the location that forwards the calls below a path. */
+const forwarding = (deployment: NginxDeployment, path: string): string => {
+  const { api, origin } = deployment
+  const { session } = deployment.callsPerSecond
+  return lines`location ${path} {
+  if ($request_uri !~ "^${escapeNginxPattern(path)}") { return 404; }
+  proxy_pass ${addressOfBackEnd(deployment)};
+  proxy_set_header Host ${quoteForNginx(new URL(api).host)};
+  proxy_set_header Connection "";
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto ${isSecure(deployment) ? 'https' : '$scheme'};
+  proxy_set_header X-Forwarded-Host ${origin === null ? '$http_host' : quoteForNginx(new URL(origin).host)};
+  proxy_set_header X-Request-Id $portal_id;
+  client_max_body_size ${LARGEST_BODY};
+  ${session !== 0 && `limit_req zone=portal_sessions burst=${session * 3} nodelay;`}
+  ${addressLimit(deployment, 'portal_addresses')}
+  ${REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)}
+  error_page 404 /no-such-file;
+  ${strictHeader(deployment)}
+  ${NUMBER_HEADER}
+}`
+}
+
+const portalServer = (deployment: NginxDeployment): string => {
+  const { listen, certificate, configuration, origin, brotli, handedOn = [] } = deployment
+  const host = hostOf(deployment)
+  const redirect =
+    isSecure(deployment) &&
+    certificate === null &&
+    `if ($http_x_forwarded_proto = http) { return 301 ${origin}$request_uri; }`
+  return lines`server {
+  ${listenLines(deployment, listen, certificate === null ? '' : ' ssl http2')}
+  ${host !== null && `server_name ${host};`}
+  root $portal_release/portal;
+  gzip_static on;
+  ${brotli && 'brotli_static on;'}
+  client_max_body_size 1m;
+  error_page 404 /shell.html;
+  ${redirect}
+
+  include current/headers.conf;
+  ${strictHeader(deployment)}
+  # A file's own time says nothing: it follows from its bytes, so that every machine says the same ETag.
+  add_header last-modified "";
+
+  location / { try_files $portal_document =404; }
+  location = /shell.html { internal; }
+  # Files of this release and of those before it.
+  location /assets/ {
+    root .;
+    # Most of all requests, and of no use in a log.
+    access_log failures.log portal if=$portal_failed;
+    error_page 404 /no-such-file;
+    try_files $uri =404;
+  }
+  location = /no-such-file {
+    internal;
+    default_type application/json;
+    ${dataHeaders(deployment)}
+    return 404 '{}';
+  }
+  ${configuration !== null && configurationFile(deployment, configuration)}
+  ${monitoring(deployment)}
+  ${refusals(deployment)}
+
+  # The back end has to know this site's origin as a front end of its own: it refuses every other origin. Its answers
+  # bring their headers with them. nginx chooses a location by the address without dots and doubled slashes, and forwards
+  # the address as it came: where the two begin differently, nothing is forwarded.
+  ${['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn].map((path) => forwarding(deployment, path))}
+}`
+}
+
 /** Returns a complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
-  const { api, backEndCa, resolver, hosts, configuration, origin, listen, plain, ipv6, certificate } = deployment
-  const { behind, callsPerSecond, counters, brotli, handedOn = [] } = deployment
-  const host = origin === null ? null : new URL(origin).hostname
-  const backEnd = new URL(api)
-  const isTls = backEnd.protocol === 'https:'
-  const isSecure = certificate !== null || origin?.startsWith('https:') === true
-  const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
-  // Without TLS the value is empty, and nginx does not send the header.
-  const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
-  const number = 'add_header x-request-id $portal_id always;'
-  /**
-   * Returns the headers for data responses. An nginx location that adds a header inherits no header from its server, so
-   * every header is listed here.
-   */
-  const data = (indent: number) =>
-    joinLines(indent, [...addHeaderLines(DATA_SECURITY_HEADERS), 'add_header cache-control no-store always;', strict])
-  const listening = (port: string, more: string) => {
-    const addresses = !/^\d+$/.test(port) || !ipv6 ? [port] : [port, `[::]:${port}`]
-    return joinLines(
-      4,
-      addresses.map((address) => `listen ${address}${more};`),
-    )
-  }
-  const perAddress = (zone: string) =>
-    callsPerSecond.address === 0 ? [] : [`limit_req zone=${zone} burst=${callsPerSecond.address * 5} nodelay;`]
-  const limits = [
-    ...(callsPerSecond.session === 0
-      ? []
-      : [`limit_req zone=portal_sessions burst=${callsPerSecond.session * 3} nodelay;`]),
-    ...perAddress('portal_addresses'),
+  const { behind, certificate, counters } = deployment
+  const sections = [
+    FILES_AND_COMPRESSION,
+    behind.length > 0 && visitorAddress(deployment),
+    LOGGING,
+    policyHosts(deployment),
+    limits(deployment),
+    upstream(deployment),
+    certificate !== null && tls(deployment, certificate),
+    hostOf(deployment) !== null && serverOfOtherHosts(deployment),
+    counters !== null && metricsServer(counters),
+    portalServer(deployment),
   ]
-  const monitoring = `
-    location = /health {
-      access_log off;
-      default_type text/plain;
-      return 200 'ok';
-    }
-    # Ready: the release is complete, and the back end answers a call that needs no session. Nothing is buffered or cached
-    # on the disk, so that a full disk changes no answer. Counted apart from the calls, so that a busy address stays ready.
-    location = /ready {
-      access_log off;${perAddress('portal_ready')
-        .map((limit) => `\n      ${limit}`)
-        .join('')}
-      auth_request /ready/back-end;
-      error_page 500 =503 @not_ready;
-      default_type text/plain;
-      root $portal_release;
-      try_files /complete =503;
-    }
-    location = /ready/back-end {
-      internal;
-      proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end${FIRST_CALL};
-      proxy_pass_request_body off;
-      proxy_set_header Content-Length "";
-      proxy_set_header Host ${quoteForNginx(backEnd.host)};
-      proxy_read_timeout 5s;
-      proxy_buffering off;
-    }
-    location @not_ready {
-      access_log off;
-      default_type text/plain;
-      return 503 'the back end does not answer';
-    }`
-  const elsewhere = `
-    ${monitoring.trim()}
-    location / { return 421; }`
-  const proxied = ['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn]
-  return `# Written by \`npm run deploy:sample\`, which writes it again: what is added by hand stands in own/*.conf.
+  return lines`# Written by \`npm run deploy:sample\`, which writes it again: what is added by hand stands in own/*.conf.
 worker_processes auto;
 # Each visitor that is connected, and each call that is forwarded, is a connection and an open file.
 worker_rlimit_nofile 131072;
@@ -154,200 +399,7 @@ error_log error.log crit;
 events { worker_connections 65536; }
 
 http {
-  # Of a request this log would hold the whole address with its query: what failed stands in failures.log.
-  error_log error.log emerg;
-  ${TYPES}
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types text/plain text/css text/javascript application/json;
-  server_tokens off;
-  sendfile on;
-  absolute_redirect off;
-  client_body_temp_path tmp/bodies;
-  proxy_temp_path tmp/proxy;
-  # An answer that a visitor reads slowly waits at the back end, not on the disk: it may be personal, and the disk full.
-  proxy_max_temp_file_size 0;
-  fastcgi_temp_path tmp/fastcgi;
-  uwsgi_temp_path tmp/uwsgi;
-  scgi_temp_path tmp/scgi;
-  client_header_timeout 10s;
-  client_body_timeout 30s;
-  large_client_header_buffers 4 16k;
-  # The answers of the back end; files have their compressed copies beside them.
-  gzip on;
-  gzip_types application/json;
-  gzip_proxied any;
-  gzip_min_length 1000;
-  gzip_vary on;
-${
-  behind.length === 0
-    ? ''
-    : `
-  # The visitor's address as the load balancers say it; nobody else may say one.
-  ${joinLines(
-    2,
-    behind.map((range) => `set_real_ip_from ${range};`),
-  )}
-  real_ip_header X-Forwarded-For;
-  real_ip_recursive on;
-`
-}
-  # The path without its query, in which a certification brings personal values; it may bring them behind this path, too.
-  map $request_uri $portal_path {
-    "~^/+kmc-result/" /kmc-result/*;
-    "~^(?<portal_asked>[^?]*)" $portal_asked;
-  }
-  # The network of a visitor, not the visitor: /24, or /48 of IPv6, whose longest run of zeros is written as "::".
-  map $remote_addr $portal_network {
-    "~^(?:::ffff:)?(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
-    "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):" $portal_v6::;
-    "~^(?<portal_v6_short>[0-9a-f]+(?::[0-9a-f]+)?)::" $portal_v6_short::;
-    default ::;
-  }
-  # The id that a page has made for its call, so that it can show it without an answer; any other call gets a new one.
-  map $http_x_request_id $portal_id { default $request_id; "~^[0-9a-f]{32}$" $http_x_request_id; }
-  log_format portal escape=json '{"time":"$time_iso8601","id":"$portal_id","network":"$portal_network","method":"$request_method","path":"$portal_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"backEnd":"$upstream_addr","backEndStatus":"$upstream_status","backEndConnectSeconds":"$upstream_connect_time","backEndSeconds":"$upstream_response_time"}';
-  access_log access.log portal;
-  # 499 without a first byte: the page gave up before the back end answered.
-  map "$status $upstream_header_time" $portal_failed { "~^(?:5|429|413)" 1; "~^499 .*-$" 1; default 0; }
-  access_log failures.log portal if=$portal_failed;
-
-  # The policy's hosts.
-  ${joinLines(2, hostMapLines(hostsByDirective(hosts)))}
-  include current/maps.conf;
-  include own/*.conf;
-
-  # The end of the login cookie tells one session from another; an empty text is not counted.
-  map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }${callsPerSecond.session === 0 ? '' : `\n  limit_req_zone $portal_session zone=portal_sessions:32m rate=${callsPerSecond.session}r/s;`}${callsPerSecond.address === 0 ? '' : `\n  limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${callsPerSecond.address}r/s;\n  limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=${callsPerSecond.address}r/s;`}
-  limit_req_status 429;
-  # Those who are refused come back at different times.
-  split_clients $request_id $portal_pause { 25% 5; 25% 7; 25% 9; * 11; }
-
-  upstream portal_back_end {${resolver === null ? '' : '\n    zone portal_back_end 64k;'}
-    server ${backEnd.hostname}:${backEnd.port === '' ? (isTls ? 443 : 80) : backEnd.port}${resolver === null ? '' : ' resolve'};
-    keepalive 128;
-  }${resolver === null ? '' : `\n  resolver ${resolver} valid=30s;`}
-  proxy_http_version 1.1;
-  proxy_connect_timeout 5s;
-  proxy_read_timeout 620s;
-  proxy_request_buffering off;
-  # The page keeps the time of who decides by it.
-  proxy_pass_header Date;
-  proxy_hide_header X-Request-Id;
-${
-  isTls
-    ? `  proxy_ssl_server_name on;
-  proxy_ssl_name ${backEnd.hostname};
-  proxy_ssl_protocols TLSv1.2 TLSv1.3;
-  ${backEndCa === null ? '# The certificate of the back end is not checked: --unverified-back-end.' : `proxy_ssl_verify on;\n  proxy_ssl_verify_depth 4;\n  proxy_ssl_trusted_certificate ${quoteForNginx(backEndCa)};`}
-`
-    : ''
-}${
-    certificate === null
-      ? ''
-      : `
-  ssl_certificate ${quoteForNginx(certificate.chain)};
-  ssl_certificate_key ${quoteForNginx(certificate.key)};
-  ssl_protocols TLSv1.2 TLSv1.3;
-  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
-  # A megabyte keeps 4,000 sessions: who comes back within the hour makes no new handshake.
-  ssl_session_cache shared:portal_tls:50m;
-  ssl_session_timeout 1h;
-  ssl_session_tickets off;
-
-  server {
-    ${listening(plain, ' default_server')}
-    ${monitoring.trim()}
-    location / { return 301 ${origin}$request_uri; }
-  }
-`
-  }${
-    host === null
-      ? ''
-      : `
-  # Whoever asks for another host.
-  server {
-    ${listening(listen, `${certificate === null ? '' : ' ssl http2'} default_server`)}${certificate === null ? '' : '\n    ssl_reject_handshake on;'}
-    ${elsewhere.trim()}
-  }
-`
-  }${
-    counters === null
-      ? ''
-      : `
-  server {
-    listen ${counters};
-    access_log off;
-    location = /status { stub_status; }
-    location / { return 404; }
-  }
-`
-  }
-  server {
-    ${listening(listen, certificate === null ? '' : ' ssl http2')}${host === null ? '' : `\n    server_name ${host};`}
-    root $portal_release/portal;
-    gzip_static on;${brotli ? '\n    brotli_static on;' : ''}
-    client_max_body_size 1m;
-    error_page 404 /shell.html;${
-      isSecure && certificate === null
-        ? `\n    if ($http_x_forwarded_proto = http) { return 301 ${origin}$request_uri; }`
-        : ''
-    }
-
-    include current/headers.conf;
-    ${strict}
-    # A file's own time says nothing: it follows from its bytes, so that every machine says the same ETag.
-    add_header last-modified "";
-
-    location / { try_files $portal_document =404; }
-    location = /shell.html { internal; }
-    # Files of this release and of those before it.
-    location /assets/ {
-      root .;
-      # Most of all requests, and of no use in a log.
-      access_log failures.log portal if=$portal_failed;
-      error_page 404 /no-such-file;
-      try_files $uri =404;
-    }
-    location = /no-such-file {
-      internal;
-      default_type application/json;
-      ${data(6)}
-      return 404 '{}';
-    }
-${configuration === null ? '' : `    location = /config.json {\n      root ${quoteForNginx(configuration)};\n      ${data(6)}\n    }\n`}    ${monitoring.trim()}
-${REFUSALS.map(
-  ({ status, code, text, later }) => `    location @refused_${status} {
-      default_type application/json;
-      ${data(6)}
-      ${number}${later ? '\n      add_header retry-after $portal_pause always;' : ''}
-      return ${status} '${JSON.stringify({ status, errorCode: code, message: text })}';
-    }`,
-).join('\n')}
-
-    # The back end has to know this site's origin as a front end of its own: it refuses every other origin. Its answers
-    # bring their headers with them. nginx chooses a location by the address without dots and doubled slashes, and forwards
-    # the address as it came: where the two begin differently, nothing is forwarded.
-${proxied
-  .map(
-    (path) => `    location ${path} {
-      if ($request_uri !~ "^${escapeNginxPattern(path)}") { return 404; }
-      proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end;
-      proxy_set_header Host ${quoteForNginx(backEnd.host)};
-      proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto ${isSecure ? 'https' : '$scheme'};
-      proxy_set_header X-Forwarded-Host ${host === null ? '$http_host' : quoteForNginx(new URL(origin!).host)};
-      proxy_set_header X-Request-Id $portal_id;
-      client_max_body_size ${LARGEST_BODY};
-      ${joinLines(6, [...limits, ...REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)])}
-      error_page 404 /no-such-file;
-      ${strict}
-      ${number}
-    }`,
-  )
-  .join('\n')}
-  }
+  ${sections.filter((section) => section !== false).join('\n\n')}
 }
 `
 }
