@@ -16,7 +16,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
-import { solidItemId } from './FormBar.tsx'
+import { solidItemId } from './missing-items.ts'
 
 /**
  * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and

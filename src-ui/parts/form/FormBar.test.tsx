@@ -3,15 +3,16 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buttonKind } from '../../testing/button-kind.ts'
-import { FormBar, type MissingItem, solidItemId } from './FormBar.tsx'
+import { FormBar, type FormBarStatus } from './FormBar.tsx'
+import { type MissingItem, solidItemId } from './missing-items.ts'
 import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <FormBar
+      status={{ is: 'missing', missing }}
       refusal={null}
-      missing={missing}
       onBack={back}
       requiredButton={{ words: '제출', busy: false, onPress: send }}
     />,
@@ -24,15 +25,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEntry?: boolean }) => (
+const withMissing = (missing: readonly MissingItem[], is: 'missing' | 'oneEntry' = 'missing') => (
   <FormBar
+    status={{ is, missing }}
     refusal={null}
-    missing={missing}
     onBack={() => undefined}
     requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
-    {...rest}
   />
 )
+const EMPTY: FormBarStatus = { is: 'missing', missing: [] }
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
@@ -118,8 +119,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
       const item = { ...check, onPress: () => (done.value = true) }
       return (
         <FormBar
+          status={{ is: 'missing', missing: done.value ? [] : [item] }}
           refusal={null}
-          missing={done.value ? [] : [item]}
           onBack={() => undefined}
           requiredButton={{ words: '제출', busy: false, onPress: send }}
         />
@@ -135,17 +136,17 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   })
 
   it('[D2-194] names the missing entry on a page with one entry', () => {
-    const { rerender } = render(withMissing([check], { hasOneEntry: true }))
+    const { rerender } = render(withMissing([check], 'oneEntry'))
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
-    rerender(withMissing([], { hasOneEntry: true }))
+    rerender(withMissing([], 'oneEntry'))
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출이제 ‘제출’을 누르시면 됩니다.')
   })
 
   it('shows no line about missing entries that the page does not list', () => {
     const send = vi.fn<() => void>()
     const requiredButton = { words: '제출', busy: false, onPress: send } as const
-    render(<FormBar refusal={null} missing={null} onBack={() => undefined} requiredButton={requiredButton} />)
+    render(<FormBar status={{ is: 'none' }} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
     press('제출')
@@ -164,7 +165,7 @@ it('[D2-147] the message in the bar disappears after a change', () => {
       onPress: () => refusal.say('의견내용을 입력해 주세요.'),
     } as const
     return (
-      <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />
+      <FormBar status={EMPTY} refusal={refusal.shown.value} onBack={() => undefined} requiredButton={requiredButton} />
     )
   }
   render(<Bar />)
@@ -189,8 +190,8 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   const bar = (refusal: AttemptRefusal | null) => (
     <FormBar
+      status={{ is: 'missing', missing: [name, day] }}
       refusal={refusal}
-      missing={[name, day]}
       onBack={() => undefined}
       requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
     />
@@ -223,12 +224,11 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryAllByRole('link')).toEqual([])
   })
 
-  it('is hidden on a page that does not count entries', () => {
+  it('is replaced by the words of a page that counts in its own way', () => {
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
-    render(
-      <FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} requiredButton={requiredButton} />,
-    )
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인다음: 상호명 입력')
+    const status = { is: 'tally', words: '보완한 파일 0개', missing: [name] } as const
+    render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인보완한 파일 0개다음: 상호명 입력')
   })
 
   it('is a plain line instead of a list if one entry is missing', () => {
@@ -243,7 +243,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is hidden while the required button is blocked for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
-    render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
+    render(<FormBar status={EMPTY} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('이제 ‘제출’을 누르시면 됩니다.')).toBeNull()
   })
 

@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals-react'
-import { type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, memo, useId, useState } from 'react'
 import { particleAfter } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
@@ -13,49 +12,8 @@ import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
 import { useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
+import { type MissingItem, openMissingItem, shownNextMissingItem, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
-
-/** A missing item of a form, and how to open or start it. */
-export type MissingItem = {
-  readonly id: string
-  readonly name: string
-  /**
-   * The action that the item needs. It decides the verb of the bar's text. With `press`, the text of the bar is only
-   * `name`, which must then be a whole sentence.
-   */
-  readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
-  readonly busy?: string | false
-  /** The id of an element that says why the action is not possible now. */
-  readonly blockedBy?: string | null
-  /**
-   * Opens or starts the item. Without this function, the button moves the focus to the item, and if the item is a list,
-   * opens it.
-   */
-  readonly onPress?: () => void
-}
-
-/** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
-export const shownNextMissingItem = signal<MissingItem | null>(null)
-
-/**
- * The id of the missing item whose button is solid; null if no button of a missing item is solid. A field or a choice
- * has no solid button, and then the link of the bar leads to it. [D2-280] [D3-330]
- */
-export const solidItemId = signal<string | null>(null)
-
-/** Returns the item whose button is solid: the first missing check, or the next missing item if a file is missing. */
-const solidItemOf = (missing: readonly MissingItem[]): MissingItem | undefined =>
-  missing.find(({ act }) => act === 'check') ??
-  missing.slice(0, 1).find(({ act }) => act === 'upload' || act === 'press')
-
-/** Focuses a field and, if it is a native select, opens its list. */
-const openField = (id: string): void => {
-  focusField(id)
-  const field = document.getElementById(id)
-  if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
-}
-
-export const openMissingItem = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /**
  * The action whose button the specification requires at the end of a form. The button runs the checks, and asks for
@@ -73,38 +31,35 @@ export type RequiredAction = {
   readonly onPress: () => void
 }
 
-type FormBarProps = {
+type MissingProps = {
+  /** The missing items, in page order. */
+  readonly missing: readonly MissingItem[]
+}
+
+/** What the line below the buttons says: how much is left, and what is next. */
+export type FormBarStatus =
+  | { readonly is: 'none' }
   /**
-   * How much is done or left, in words. If it is not given, the bar shows the number of missing items; if it is null,
-   * the bar shows nothing.
+   * The number of missing items, and the next one. In a wide window without the number, if `hasListBeside`, because the
+   * list of the items is then beside the form. [D2-166]
    */
-  readonly tally?: ReactNode
+  | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
+  /** The name of the missing entry, on a page that asks for one entry at a time. [D2-194] */
+  | (MissingProps & { readonly is: 'oneEntry' })
+  /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
+  | (MissingProps & { readonly is: 'waits'; readonly why: string })
+  /** The words of the page about how much is done, and the next missing item. */
+  | (MissingProps & { readonly is: 'tally'; readonly words: ReactNode })
+
+type FormBarProps = {
+  readonly status: FormBarStatus
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
-  /** The missing items, in page order; null if the page has no list of them. */
-  readonly missing: readonly MissingItem[] | null
-  /**
-   * True if the page asks for one entry at a time. The bar then shows the name of this entry in place of the count, and
-   * has no button for the next item. [D2-194]
-   */
-  readonly hasOneEntry?: boolean
-  /**
-   * The reason why the required button is disabled, on a page whose button waits for a check; null after the check has
-   * passed. The reason is shown in place of the count. [A-270] [D2-210]
-   */
-  readonly waitsFor?: string | null
-  /**
-   * True if a wide window has the list of missing items beside the form. In a wide window, the bar then shows no count.
-   * [D2-166]
-   */
-  readonly hasListBeside?: boolean
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly requiredButton: RequiredAction
 }
-
-type MissingProps = { readonly missing: readonly MissingItem[] }
 
 type GoProps = { readonly onGo?: (() => void) | undefined }
 
@@ -182,26 +137,22 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
-/**
- * Returns the line below the buttons: how much is left, the reason why the required button waits, or the name of the
- * only entry.
- */
-const tallyOf = (
-  { tally, missing, hasOneEntry, waitsFor, hasListBeside = false, requiredButton }: FormBarProps,
+/** Returns the line below the buttons, without its button for the next item. */
+const statusLine = (
+  status: FormBarStatus,
+  { words: button, blockedBy }: RequiredAction,
   whyId: string,
   isSummary: boolean,
 ): ReactNode => {
-  if (missing === null) return null
-  if (waitsFor) return <BlockedReasonLine id={whyId} text={waitsFor} />
-  if (hasOneEntry) {
-    const words = missing[0]
-      ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name })
-      : readyWords(requiredButton.words)
-    return <p className={styles.count}>{words}</p>
-  }
-  if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
-  if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
-  return requiredButton.blockedBy ? null : <p className={styles.count}>{readyWords(requiredButton.words)}</p>
+  if (status.is === 'none') return null
+  if (status.is === 'waits') return <BlockedReasonLine id={whyId} text={status.why} />
+  if (status.is === 'tally') return <div className={styles.count}>{status.words}</div>
+  const { missing } = status
+  if (status.is === 'missing' && missing.length > 0)
+    return <Left missing={missing} isSummary={isSummary} hasListBeside={status.hasListBeside ?? false} />
+  if (status.is === 'missing' && blockedBy) return null
+  const words = missing[0] ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name }) : readyWords(button)
+  return <p className={styles.count}>{words}</p>
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */
@@ -221,26 +172,19 @@ const openNext = (): void => {
  * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
  * required button is outlined while something is missing, and otherwise solid. [D2-160] [D2-172] [D3-330]
  */
-export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, hasOneEntry = false, waitsFor, onBack } = props
-  const { back = SHARED_BUTTON_TEXTS['common.back'] } = props
-  const { words, opensDialog = true, blockedBy = null, ...required } = props.requiredButton
+export const FormBar = ({
+  status,
+  refusal,
+  back = SHARED_BUTTON_TEXTS['common.back'],
+  onBack,
+  requiredButton,
+}: FormBarProps) => {
+  const { words, opensDialog = true, blockedBy = null, ...required } = requiredButton
   const whyId = useId()
-  const firstMissing = missing?.[0]
-  const solidItem = solidItemOf(missing ?? [])
-  const next = hasOneEntry ? undefined : firstMissing
-  const tally = tallyOf(props, whyId, useEverRefused(refusal))
-  useLayoutEffect(() => {
-    shownNextMissingItem.value = firstMissing ?? null
-    solidItemId.value = solidItem?.id ?? null
-  })
-  useEffect(
-    () => () => {
-      shownNextMissingItem.value = null
-      solidItemId.value = null
-    },
-    [],
-  )
+  const missing = status.is === 'none' ? [] : status.missing
+  const next = status.is === 'missing' || status.is === 'tally' ? missing[0] : undefined
+  const line = statusLine(status, requiredButton, whyId, useEverRefused(refusal))
+  useShownMissingItems(missing)
   const focusProps = useFocusOnRequired()
   const keepPlace = useSteadyBar(focusProps.ref)
   return (
@@ -249,7 +193,7 @@ export const FormBar = (props: FormBarProps) => {
         tally={
           next ? (
             <>
-              {tally}
+              {line}
               <span className={styles.next}>
                 <BarButton kind="text" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
                   {fill(COMPONENT_TEXTS[`bar.next.${next.act}`], { name: next.name })}
@@ -257,7 +201,7 @@ export const FormBar = (props: FormBarProps) => {
               </span>
             </>
           ) : (
-            tally
+            line
           )
         }
         refusal={
@@ -273,9 +217,9 @@ export const FormBar = (props: FormBarProps) => {
           {back}
         </BarButton>
         <BarButton
-          kind={firstMissing ? 'secondary' : 'primary'}
+          kind={missing.length > 0 ? 'secondary' : 'primary'}
           opensDialog={opensDialog}
-          blockedBy={waitsFor ? whyId : blockedBy}
+          blockedBy={status.is === 'waits' ? whyId : blockedBy}
           {...required}
         >
           {words}

@@ -90,13 +90,11 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         </Button>
       </Actions>
       <FormBar
+        status={{
+          is: form.type === 'popup' ? 'oneEntry' : 'missing',
+          missing: form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at], act: 'enter' })),
+        }}
         refusal={form.refusal.shown.value}
-        hasOneEntry={form.type === 'popup'}
-        missing={form.missing.value.map((at) => ({
-          id: form.fields[at].id,
-          name: NAMES[at],
-          act: 'enter',
-        }))}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={() => leave(LIST)}
         requiredButton={{

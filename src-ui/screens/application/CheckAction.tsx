@@ -16,7 +16,7 @@ import {
   FieldMessage,
   valueBeforePress,
 } from '../../parts/form/FieldMessage.tsx'
-import { solidItemId } from '../../parts/form/FormBar.tsx'
+import { solidItemId } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { type ApplicationFormTarget, type FormCheckName, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
-import type { MissingItem } from '../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 

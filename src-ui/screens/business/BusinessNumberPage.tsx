@@ -272,8 +272,8 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         </div>
         {props.notes}
         <FormBar
+          status={{ is: 'none' }}
           refusal={refusal.shown.value}
-          missing={null}
           back={T['brno.cancel']}
           onBack={() => void cancel()}
           requiredButton={{

@@ -167,7 +167,11 @@ export const ConsentPageFrame = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  const isUnanswered = afterAnswer && !form.hasAnswer.value
+  const given =
+    next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
+  const isCounted = afterAnswer && form.hasAnswer.value
+  const status =
+    given === null ? ({ is: 'missing', missing: [] } as const) : ({ is: 'tally', words: given, missing: [] } as const)
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} lead={lead} className={styles.head}>
@@ -178,24 +182,14 @@ export const ConsentPageFrame = ({
       {afterAnswer && <Left form={form} />}
       {!afterAnswer && (
         <div className={styles.contents}>
-          <b>{T['consent.each']}</b>{' '}
-          {next !== null && (
-            <span>{fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })}</span>
-          )}
+          <b>{T['consent.each']}</b> {given !== null && <span>{given}</span>}
           <Phrase as="p" className={styles.oneByOne} text={T['consent.oneByOne']} />
         </div>
       )}
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
-        tally={
-          !afterAnswer || isUnanswered
-            ? null
-            : next === null
-              ? undefined
-              : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
-        }
+        status={isCounted ? status : { is: 'none' }}
         refusal={null}
-        missing={[]}
         back={T['consent.cancel']}
         onBack={onCancel}
         requiredButton={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}

@@ -270,9 +270,8 @@ const SelfCheckScreen = () => {
       )}
       <Help />
       <FormBar
-        tally={null}
+        status={{ is: 'none' }}
         refusal={refusal.shown.value}
-        missing={[]}
         back={T['self.cancel']}
         onBack={cancel}
         requiredButton={{

@@ -6,7 +6,8 @@ import { Button } from '../../parts/design/Button.tsx'
 import { StackedSection, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../parts/draft/Drafted.tsx'
-import { FormBar, type MissingItem } from '../../parts/form/FormBar.tsx'
+import { FormBar } from '../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
@@ -79,9 +80,8 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       {children}
       {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
       <FormBar
+        status={{ is: 'oneEntry', missing: page.isBlank.value ? [text] : [] }}
         refusal={page.refusal.shown.value}
-        hasOneEntry
-        missing={page.isBlank.value ? [text] : []}
         onBack={onBack}
         requiredButton={{
           words: T['op.submit'],

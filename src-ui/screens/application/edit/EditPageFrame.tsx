@@ -18,7 +18,8 @@ import { type ConfirmWords, dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import type { BarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { runLoad, runTask, useLoadOnMount, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -217,10 +218,12 @@ export const EditCompletionBar = ({
   const [, navigate] = useLocation()
   return (
     <FormBar
+      status={
+        check.value.value === 'passed'
+          ? { is: 'oneEntry', missing: missing.value }
+          : { is: 'waits', missing: missing.value, why: reason }
+      }
       refusal={refusal.shown.value}
-      missing={missing.value}
-      hasOneEntry
-      waitsFor={check.value.value === 'passed' ? null : reason}
       back={T['edit.cancel']}
       onBack={() => navigate('/aply-result')}
       requiredButton={{

@@ -28,7 +28,7 @@ import { makeBusinessNumberForm } from '../../business/business-number-form.mode
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
-import type { MissingItem } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'

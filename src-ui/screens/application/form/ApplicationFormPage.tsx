@@ -12,7 +12,8 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
-import { FormBar, MissingList, type MissingItem } from '../../../parts/form/FormBar.tsx'
+import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -88,9 +89,8 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
   useSignals()
   return (
     <FormBar
+      status={{ is: 'missing', missing: missingItems.value, hasListBeside: true }}
       refusal={form.refusal.shown.value}
-      missing={missingItems.value}
-      hasListBeside
       back={T['form.cancel']}
       onBack={onCancel}
       requiredButton={{

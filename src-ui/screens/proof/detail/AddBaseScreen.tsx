@@ -68,10 +68,9 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
               <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar
-              refusal={page.refusal.shown.value}
-              hasOneEntry
-              missing={
-                page.files.chosen.value
+              status={{
+                is: 'oneEntry',
+                missing: page.files.chosen.value
                   ? []
                   : [
                       {
@@ -80,8 +79,9 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
                         act: 'upload',
                         onPress: () => pressControl(BASE_FILES_ID),
                       },
-                    ]
-              }
+                    ],
+              }}
+              refusal={page.refusal.shown.value}
               onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
               requiredButton={{
                 words: T['add.submit'],

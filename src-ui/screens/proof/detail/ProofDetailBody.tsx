@@ -21,6 +21,7 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -182,31 +183,29 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
     })
     pressControl(changeButtonId(id))
   }
+  const done = (
+    <>
+      {T['detail.supplemented']}{' '}
+      <b>{fill(T['detail.supplementedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
+    </>
+  )
+  const missing: readonly MissingItem[] =
+    next === undefined
+      ? []
+      : [
+          {
+            id: changeButtonId(next.item.id),
+            name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
+            act: 'press',
+            busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
+            blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
+            onPress: () => goTo(next.item.id),
+          },
+        ]
   return (
     <FormBar
+      status={sentBack.length === 0 ? { is: 'none' } : { is: 'tally', words: done, missing }}
       refusal={page.refusal.shown.value}
-      tally={
-        sentBack.length === 0 ? null : (
-          <>
-            {T['detail.supplemented']}{' '}
-            <b>{fill(T['detail.supplementedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
-          </>
-        )
-      }
-      missing={
-        next === undefined
-          ? []
-          : [
-              {
-                id: changeButtonId(next.item.id),
-                name: fill(T['detail.fileToReplace'], { list: T[`detail.${next.table}`] }),
-                act: 'press',
-                busy: page.preparing.value !== null && UPLOAD_TEXTS['file.preparing'],
-                blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
-                onPress: () => goTo(next.item.id),
-              },
-            ]
-      }
       onBack={onBack}
       requiredButton={{
         words: T['supp.register'],

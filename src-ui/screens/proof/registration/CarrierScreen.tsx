@@ -109,8 +109,8 @@ const CarrierForm = ({
       </AgreementBox>
       <DiscardDraftButton draft={draft} firstField={fields.carriers.id} />
       <FormBar
+        status={{ is: 'missing', missing }}
         refusal={refusal.shown.value}
-        missing={missing}
         onBack={() => navigate('/proof-intro')}
         requiredButton={{
           words: T['parcel.submit'],

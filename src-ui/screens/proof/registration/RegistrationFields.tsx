@@ -7,7 +7,8 @@ import { BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
-import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -216,13 +217,12 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
       {blocked.why}
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
       <FormBar
-        tally={
-          missing.length === 0 && registration.fields.totalUnit.value.value === 'cases' ? (
-            <ExpectedSupportLine registration={registration} />
-          ) : undefined
+        status={
+          missing.length === 0 && registration.fields.totalUnit.value.value === 'cases'
+            ? { is: 'tally', missing, words: <ExpectedSupportLine registration={registration} /> }
+            : { is: 'missing', missing }
         }
         refusal={registration.refusal.shown.value}
-        missing={missing}
         onBack={onBack}
         requiredButton={{
           words: T['reg.submit'],

@@ -121,20 +121,21 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       {discard}
       {blocked.why}
       <FormBar
+        status={{
+          is: 'oneEntry',
+          missing:
+            blocked.by === null && registration.missing.value.includes('base')
+              ? [
+                  {
+                    id: REGISTRATION_FILE_FIELD_IDS.base,
+                    name: T['reg.base'],
+                    act: 'upload',
+                    onPress: () => pressControl(REGISTRATION_FILE_FIELD_IDS.base),
+                  },
+                ]
+              : [],
+        }}
         refusal={registration.refusal.shown.value}
-        hasOneEntry
-        missing={
-          blocked.by === null && registration.missing.value.includes('base')
-            ? [
-                {
-                  id: REGISTRATION_FILE_FIELD_IDS.base,
-                  name: T['reg.base'],
-                  act: 'upload',
-                  onPress: () => pressControl(REGISTRATION_FILE_FIELD_IDS.base),
-                },
-              ]
-            : []
-        }
         onBack={() => leave('/proof-intro')}
         requiredButton={{
           words: SHARED_BUTTON_TEXTS['common.next'],
