@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from 'lightningcss'
-import { minify, type Plugin, type Rolldown } from 'vite'
+import { minify, parseSync, type Plugin, type Rolldown, Visitor } from 'vite'
 import type { InnerDocument, renderInnerDocuments, renderMainPage } from '../src-ui/app/prerender.tsx'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
@@ -55,15 +55,23 @@ type Prerendered = {
 }
 
 /**
- * Returns the source file of each screen by route. Parses the source text of the route map, because an imported module
- * does not contain the path of its source file.
+ * Returns the source file of each screen by route, from the syntax tree of the route map, because an imported module does
+ * not contain the path of its source file.
  */
-const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...text.matchAll(/'(\/[^']+)':\s*\{\s*screen: \(\) => import\('([^']+)'\)/g)].map(
-      ([, route = '', source = '']) => [route, join(map, '..', source)],
-    ),
-  )
+const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
+  const screens = new Map<string, string>()
+  let route = ''
+  const visitor = new Visitor({
+    Property: ({ key }) => {
+      if (key.type === 'Literal') route = String(key.value)
+    },
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal') screens.set(route, join(map, '..', String(source.value)))
+    },
+  })
+  visitor.visit(parseSync(map, text).program)
+  return screens
+}
 
 /**
  * The module that every page except the main page loads. The document requests the module early; otherwise the first
@@ -130,7 +138,7 @@ export const prerenderPlugin = (root: string): Plugin => {
         writeFile(join(dist, `${name}.html`), completeDocument(template, parts))
       const screenOf = (path: string) => {
         const screen = screens.get(path)
-        if (screen === undefined) throw new Error(`routes.tsx has no row for ${path} that could be read`)
+        if (screen === undefined) throw new Error(`routes.tsx has no row for ${path}`)
         return screen
       }
       const [main, inner] = await Promise.all([renderMainPage(), renderInnerDocuments()])
