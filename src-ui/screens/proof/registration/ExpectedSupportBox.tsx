@@ -9,6 +9,7 @@ import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { supportShareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import type { RegistrationAmount } from './registration-amount.model.ts'
 import type { RegistrationModel } from './registration.model.ts'
 import styles from './ExpectedSupportBox.module.css'
 
@@ -18,13 +19,13 @@ const PAUSE = 500
 type TallyProps = { readonly registration: RegistrationModel }
 
 /** True if the expected support is above the ceiling of a business. */
-const isAboveCeiling = ({ expected, shares }: RegistrationModel): boolean => expected.value > shares.value.ceiling
+const isAboveCeiling = ({ expected, shares }: RegistrationAmount): boolean => expected.value > shares.value.ceiling
 
 /**
  * Returns the number of cases times the amount per case, in words. Adds the product if less than the product is paid.
  * [P-032] [D3-290]
  */
-const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
+const timesOf = ({ fields, amount: { expected, payable } }: RegistrationModel): string => {
   const times = fill(T['reg.times'], { n: Number(fields.total.value.value), ...PROGRAMME_PLACEHOLDERS })
   if (payable.value === expected.value) return times
   return `${times} ${fill(T['reg.timesOfWhich'], { sum: formatWon(expected.value) })}`
@@ -37,7 +38,7 @@ const timesOf = ({ fields, expected, payable }: RegistrationModel): string => {
  */
 export const ExpectedSupportBox = ({ registration }: TallyProps) => {
   useSignals()
-  const sum = formatWon(registration.payable.value)
+  const sum = formatWon(registration.amount.payable.value)
   const heard = useRef(sum)
   useEffect(
     () =>
@@ -47,7 +48,7 @@ export const ExpectedSupportBox = ({ registration }: TallyProps) => {
       }, PAUSE),
     [sum],
   )
-  const shares = registration.shares.value
+  const shares = registration.amount.shares.value
   const parts = supportShareWords(shares)
   return (
     <div className={styles.tally}>
@@ -61,7 +62,7 @@ export const ExpectedSupportBox = ({ registration }: TallyProps) => {
         </output>
       </p>
       {parts.some(({ won }) => won > 0) && <ShareBar whole={shares.ceiling} shares={parts} />}
-      {isAboveCeiling(registration) && (
+      {isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
           <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_PLACEHOLDERS)} />
         </p>
@@ -79,7 +80,7 @@ export const ExpectedSupportLine = ({ registration }: TallyProps) => {
   useSignals()
   return (
     <>
-      {timesOf(registration)} <b>{formatWon(registration.payable.value)}</b>
+      {timesOf(registration)} <b>{formatWon(registration.amount.payable.value)}</b>
     </>
   )
 }

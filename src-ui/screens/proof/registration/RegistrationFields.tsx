@@ -80,7 +80,7 @@ const Total = ({ registration }: { readonly registration: RegistrationModel }) =
 /** A note that at most the remaining amount is paid, even if more is registered. [P-301] */
 const Exceeded = ({ registration }: { readonly registration: RegistrationModel }) => {
   useSignals()
-  const remaining = registration.exceeded.value
+  const remaining = registration.amount.exceeded.value
   return (
     <div role="status">
       {remaining !== null && (
@@ -114,7 +114,7 @@ export const RegistrationFields = ({
         title={T['reg.performance']}
         level={isGeneral ? 'h2' : 'h3'}
         isTitleHidden={!isGeneral}
-        files={registration.performance}
+        files={registration.files.performance}
       />
       {children}
       <ProofYearsField field={registration.fields.years} />
@@ -167,7 +167,7 @@ const THINGS = {
 /** Returns the missing entries, in page order. The pledge comes after the files. [D3-293] */
 const missingPlaces = ({
   missing,
-  isPledgeMissing,
+  files: { isPledgeMissing },
 }: RegistrationModel): readonly (RegistrationFocusTarget | 'pledge')[] => {
   const isFile = (place: RegistrationFocusTarget) => place === 'base' || place === 'performance'
   const places = missing.value

@@ -114,7 +114,12 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       {registration.baseApproved ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
-        <Dropzone id={REGISTRATION_FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
+        <Dropzone
+          id={REGISTRATION_FILE_FIELD_IDS.base}
+          title={T['reg.base']}
+          isTitleHidden
+          files={registration.files.base}
+        />
       )}
       <ExampleGrid type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
@@ -162,7 +167,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
           id={REGISTRATION_FILE_FIELD_IDS.pledge}
           title={T['direct.pledgeTitle']}
           isTitleHidden
-          files={registration.pledge}
+          files={registration.files.pledge}
         />
         <Pledge />
       </Box>

@@ -145,7 +145,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraftModel(registration.draft, services))
   useAutosave(draft)
-  useReleaseFilesOnClose(registration.clear)
+  useReleaseFilesOnClose(registration.files.clear)
   // A restored draft may have the other type, so the choice renders again after a restore, but at no other time.
   const [drawn] = useState(() => {
     let last = 0
@@ -154,7 +154,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [, navigate] = useLocation()
   const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
   useStopTaskOnUnmount(register.task)
-  useLeaveGuard(registration.sending, LEAVE_TEXTS['leave.uploading'])
+  useLeaveGuard(registration.files.sending, LEAVE_TEXTS['leave.uploading'])
   useLeaveGuard(register.unsent, LEAVE_TEXTS['leave.unsaved'], draft)
   useEffect(() => effect(register.recover), [register])
   useEffect(() => {

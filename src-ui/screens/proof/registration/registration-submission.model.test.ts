@@ -35,7 +35,10 @@ const ready = async (
     { performanceFiles: null },
   )
   const registration = { ...made, ...change(made) }
-  const { fields, performance } = registration
+  const {
+    fields,
+    files: { performance },
+  } = registration
   fields.years.enter(['2024'])
   fields.totalUnit.enter('amount')
   fields.total.enter('120000')
@@ -111,7 +114,7 @@ it('[P-075] [P-076] only a failed file is sent again at the next attempt', async
     Effect.fail(new UploadTimeout({ cause: 'idle' })),
   ]
   const { registration, send, world } = await ready(registrationPageWorld({ stored }))
-  await registration.performance.add([aPdf('나.pdf', 9)])
+  await registration.files.performance.add([aPdf('나.pdf', 9)])
   expect((await send()).text).toBe('파일 업로드 중 오류가 발생했습니다.')
   expect((await send()).text).toBe(TIMED_OUT)
   expect(world.created).toEqual([])

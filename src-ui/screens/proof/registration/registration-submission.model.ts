@@ -66,7 +66,7 @@ const CATEGORY = 'receipt'
  * empty files by the names that the files had when they were chosen.
  */
 const stepsOf = (
-  { base, performance, pledge, baseApproved, type, sent, chosenNameOf }: RegistrationModel,
+  { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,
   { saveNow }: DraftModel,
 ): RegistrationPageCallbacks => {
   const isDirect = type.peek() === 'direct'
@@ -131,7 +131,7 @@ export const makeRegistrationSubmission = (
     })
     if (!seen) {
       const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
-      registration.sendAnew(used)
+      registration.files.sendAnew(used)
       registration.sent.forget()
       draft.saveNow()
       return
@@ -181,8 +181,8 @@ export const makeRegistrationSubmission = (
     const checked = decideRegistrationForm(facts)
     if (checked.verdict !== 'ok') return refuse(checked.verdict, registrationRefusals(checked))
     const { form } = facts
-    const asksPledge = registration.isPledgeMissing.peek()
-    const files = registration.performance.entries.peek().length
+    const asksPledge = registration.files.isPledgeMissing.peek()
+    const files = registration.files.performance.entries.peek().length
     const question = asksPledge ? pledgeQuestion(files, draft.renew()) : { text: T['reg.confirm'] }
     const outcome = await confirmThenSendLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
@@ -197,6 +197,6 @@ export const makeRegistrationSubmission = (
     })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
-  return { task, unsent: computed(() => hasUnsentFiles(registration, task.value)), recover, submit } as const
+  return { task, unsent: computed(() => hasUnsentFiles(registration.files, task.value)), recover, submit } as const
 }
 export type RegistrationSubmission = ReturnType<typeof makeRegistrationSubmission>

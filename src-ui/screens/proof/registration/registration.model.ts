@@ -2,12 +2,9 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/records/draft-store'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import { Won } from '#domain/kernel/won'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { RegistrableProofType } from '#domain/proof/proof'
-import { expectedSupport, parseProofTotalOrZero } from '#domain/proof/proof-total'
-import { isAboveRemainingSupport, supportShares } from '#domain/proof/support-shares'
 import { findRegistrationSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
@@ -18,7 +15,6 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
-import type { StoredFile } from '#domain/upload/stored-file'
 import {
   singleChoiceEntry,
   multipleChoiceEntry,
@@ -31,14 +27,11 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
-import {
-  type EvidenceFiles,
-  type EvidenceServices,
-  makeEvidenceFiles,
-} from '../../../parts/upload/evidence-files.model.ts'
+import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
 import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_FIELD_RULES, maxFilesFieldRules } from '../../../parts/upload/upload-field-rules.ts'
+import { makeRegistrationAmount } from './registration-amount.model.ts'
+import { makeRegistrationFiles } from './registration-files.model.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
 export const REGISTRATION_FILE_FIELD_IDS = {
@@ -74,7 +67,7 @@ export type RegistrationStart = {
 }
 
 /**
- * Makes a registration to be filled in: a signal for each entry, the two upload fields, the current step of a direct
+ * Makes a registration to be filled in: a signal for each entry, the files, the amounts, the current step of a direct
  * delivery, and whether registering is possible. When the type changes, the entries that both types have are kept. Each
  * type has its own unit and total. [P-025] to [P-035]
  */
@@ -91,26 +84,10 @@ export const makeRegistrationModel = (
   const { baseApproved } = start.opened
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepInHistory() ? 2 : 1)
-  const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD_RULES)
-  const countIfDirect = (list: { readonly entries: { readonly value: readonly unknown[] } }) =>
-    type.value === 'direct' ? list.entries.value.length : null
-  const performance: EvidenceFiles = makeEvidenceFiles(
-    lock,
-    services,
-    maxFilesFieldRules(limits.performanceFiles, () => countIfDirect(pledge)),
-  )
-  /** The signed pledge of a direct delivery. It is sent, and counted, as a performance file. [D3-293] [D1-472] */
-  const pledge: EvidenceFiles = makeEvidenceFiles(
-    lock,
-    services,
-    maxFilesFieldRules(limits.performanceFiles, () => countIfDirect(performance)),
-  )
-  const lists = { base, performance, pledge }
-  const allLists = Object.values(lists)
-  /** Returns the name with which a stored file was chosen; if that is unknown, the agency's name. [D3-18] */
-  const chosenNameOf = (file: Pick<StoredFile, 'path' | 'name'>): string =>
-    allLists.map((list) => list.chosenNameOf(file)).find((name) => name !== file.name) ?? file.name
-  const sent = makeSentFiles(chosenNameOf)
+  const amount = makeRegistrationAmount(start.opened.application, { totalUnit, total })
+  const files = makeRegistrationFiles(lock, services, type, limits.performanceFiles)
+  const { base, performance } = files
+  const sent = makeSentFiles(files.chosenNameOf)
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -154,12 +131,6 @@ export const makeRegistrationModel = (
     return true
   }
 
-  const clear = () => {
-    for (const list of allLists) list.clear()
-  }
-
-  const expected = computed(() => expectedSupport(Number(total.value.value)))
-  const shares = computed(() => supportShares(start.opened.application, expected.value))
   const draftEntries = computed(() => ({
     ...entries.draft.entries.value,
     totalUnit: type.value === 'direct' ? '' : totalUnit.value.value,
@@ -179,31 +150,11 @@ export const makeRegistrationModel = (
     eligibility,
     type,
     step,
-    base,
-    performance,
-    pledge,
-    /** True if no pledge was chosen for a direct delivery. Registering stays possible. [D3-293] */
-    isPledgeMissing: computed(() => type.value === 'direct' && !pledge.chosen.value),
-    chosenNameOf,
-    /** Marks the files at these paths to be sent again. [P-080] [D3-108] */
-    sendAnew: (paths: readonly string[]) => {
-      for (const list of allLists) list.sendAnew(paths)
-    },
+    amount,
+    files,
     sent,
     baseApproved,
     agreed: computed(() => agreement.value.value),
-    expected,
-    /** The part of the expected support that can still be paid. [D3-290] */
-    payable: computed(() => Won(Math.min(expected.value, shares.value.remaining))),
-    /** How the proofs share the maximum amount, including the cases that the person is entering now. [P-032] */
-    shares,
-    /** The remaining amount in won, if the entered total is higher; otherwise null. [P-301] */
-    exceeded: computed(() => {
-      const entered = totalUnit.value.value === 'cases' ? expected.value : parseProofTotalOrZero(total.value.value)
-      return isAboveRemainingSupport(shares.value, entered) ? shares.value.remaining : null
-    }),
-    sending: computed(() => allLists.some(({ sending }) => sending.value)),
-    chosen: computed(() => allLists.some(({ chosen }) => chosen.value)),
     choose,
     form: formNow,
     /** Returns the facts that the rules need, except the cookie. */
@@ -230,17 +181,16 @@ export const makeRegistrationModel = (
       key: start.key,
       isLocked: lock.isLocked,
       entries: draftEntries,
-      places: fileListsOf(lists),
+      places: fileListsOf(files.lists),
       put: putDraft,
       empty: () => {
         entries.empty()
         put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sent.forget()
         step.value = baseApproved ? 2 : 1
-        clear()
+        files.clear()
       },
     },
-    clear,
   } as const
 }
 export type RegistrationModel = ReturnType<typeof makeRegistrationModel>
