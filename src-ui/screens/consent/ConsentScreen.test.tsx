@@ -264,7 +264,8 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(GROUPS.flatMap(shownItems)).toEqual([])
     const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
     expect(follows('필수 항목에만 동의합니다')).toBe('선택 항목은 빼셔도 불이익이 없습니다.')
-    expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
+    expect(follows('모두 동의합니다 (선택 1개 포함)')).toBe('선택 항목은 사업 안내·홍보 동의입니다.')
+    expect(follows('전체 동의 안 함')).toBe('표시를 모두 지웁니다. 이대로는 신청하실 수 없습니다.')
     fireEvent.click(openers()[1] as HTMLElement)
     expect([isOpen(), GROUPS.map((name) => shownItems(name).length)]).toEqual([
       [false, true, false, false],

@@ -148,7 +148,10 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
         <BulkChoiceTick
           form={form}
           legend={T['consent.allLegend']}
-          agree={{ words: `${T['consent.agreeAll']}${optional}` }}
+          agree={{
+            words: `${T['consent.agreeAll']}${optional}`,
+            ...(optional !== '' && { more: T['consent.optionalSubject'] }),
+          }}
           agreeRequired={
             optional === '' ? undefined : { words: T['consent.agreeRequired'], more: T['consent.withoutOptional'] }
           }

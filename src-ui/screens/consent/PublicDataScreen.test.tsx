@@ -99,7 +99,7 @@ it('[D2-161] the public data page shows the items only after the choice', async 
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain(
-    '고르시면 필수 동의 6개에 모두 동의한 것으로 표시됩니다. 읽어보시고 확인을 눌러주세요.',
+    '고르시면 필수 동의 6개가 동의로 표시되어 아래에 나옵니다. 읽어보시고 하나씩 해제하실 수 있습니다.',
   )
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)

@@ -99,7 +99,7 @@ export const PublicDataConsentsPage = ({
     <ConsentPageFrame
       form={form}
       title={T['mydata.intro']}
-      lead={T['mydata.chooseOne']}
+      lead={`${T['mydata.chooseOne']}${paymentType === 'confirmed' ? ` ${T['mydata.proofLater']}` : ''}`}
       all={
         <BulkChoiceTick
           form={form}
@@ -107,7 +107,7 @@ export const PublicDataConsentsPage = ({
           agree={{
             words: T['mydata.request'],
             needs: papersOf(true, entityType, chosen),
-            more: `${fill(T['mydata.withoutPapersMore'], { n })}${paymentType === 'confirmed' ? ` ${T['mydata.proofLater']}` : ''}`,
+            more: fill(T['mydata.withoutPapersMore'], { n }),
             Art: Office,
           }}
           disagree={{
