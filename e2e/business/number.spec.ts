@@ -48,7 +48,7 @@ test('[E-011] [E-077] [E-078] the boxes for the business number accept only digi
     '1인 1사업체만 신청할 수 있습니다.',
     '공동대표인 경우 주대표자만 신청할 수 있습니다.',
     '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사 이용금액은 모두 더해 계산합니다.',
   ])
   const { area, kind, serial, confirm, shown } = businessNumberPage(page)
   for (const box of [area, kind, serial]) await expect(box).toHaveAttribute('inputmode', 'numeric')

@@ -17,7 +17,7 @@ import { barRefusalText } from '../../testing/action-bar.ts'
 const { asked, kept } = installEntryPageFakes()
 
 const RAPID_NOTE =
-  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.'
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 30만 원을 초과해야 하며, 배달대행사 이용금액은 모두 더해 계산합니다.'
 
 describe('[D1-263] a business number that cannot be used', () => {
   const BECAUSE = { rule: 'BZ-4', ref: 'E-086' } as const

@@ -67,17 +67,23 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
   )
 }
 
-/** A sentence. If it contains key words, they are bold. Telephone numbers in it are links. */
+/**
+ * A sentence. If it contains key words, they are bold. Telephone numbers in it are links. A particle stays on the line
+ * of the key words before it.
+ */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   if (start === -1) return <TextWithPhoneLinks text={text} />
+  const after = text.slice(start + mark.length)
   return (
     <span>
       <TextWithPhoneLinks text={text.slice(0, start)} />
       <b>
         <TextWithPhoneLinks text={mark} />
       </b>
-      <TextWithPhoneLinks text={text.slice(start + mark.length)} />
+      <span className={/^\S/.test(after) ? 'join' : undefined}>
+        <TextWithPhoneLinks text={after} />
+      </span>
     </span>
   )
 }

@@ -9,10 +9,12 @@ import styles from './CertificationPage.module.css'
 const ResultCertificationScreen = () => (
   <CertificationPage flow="result" title={T['cert.introResult']}>
     <MinorSection>
-      <Phrase as="p" text={T['cert.byNumber']} />
-      <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
-        {T['cert.toBrno']}
-      </LinkButton>
+      <div>
+        <Phrase as="p" text={T['cert.byNumber']} />
+        <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
+          {T['cert.toBrno']}
+        </LinkButton>
+      </div>
     </MinorSection>
   </CertificationPage>
 )

@@ -16,7 +16,7 @@ export const BUSINESS_TEXTS = {
   'brno.cancel': '취소',
   'brno.intro': PAGE_HEADINGS['/bzmn-reg'],
   'brno.introResult': PAGE_HEADINGS['/bzmn-result'],
-  'brno.resultLead': '번호를 입력하고 본인인증을 하시면 진행상태와 지원금을 보실 수 있습니다.',
+  'brno.resultLead': '신청하신 적이 있는지 먼저 알려드립니다. 진행상태와 지원금은 본인인증 뒤에 보실 수 있습니다.',
   'brno.legend': '사업자등록번호',
   'brno.label1': '사업자등록번호 앞 3자리',
   'brno.label2': '사업자등록번호 가운데 2자리',

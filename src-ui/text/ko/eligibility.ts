@@ -30,7 +30,7 @@ export const ELIGIBILITY_TEXTS = {
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
   'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
-    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 {usageShort} 원을 초과해야 하며, 배달대행사는 이용금액의 합계로 봅니다.',
+    '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 이때도 이용금액이 {usageShort} 원을 초과해야 하며, 배달대행사 이용금액은 모두 더해 계산합니다.',
   'self.intro': PAGE_TITLES['title.selfCheck'],
   'self.q1': '{lastOpeningDay}까지 개업하셨나요?',
   'self.q2': '현재 사업을 운영하고 계신가요?',
@@ -80,7 +80,7 @@ export const ELIGIBILITY_TEXTS = {
   'ctn.markProof': '증빙자료를 제출',
   'ctn.markEdit': '정해진 상태에서만',
   'ctn.markBudget': '예산이 모두 소진될 때까지',
-  'ctn.markCall': '고객센터({phone})로',
+  'ctn.markCall': '고객센터({phone})',
 
   'self.explain1': '개업일은 사업자등록증에 ‘개업연월일’로 적혀 있습니다.',
   'self.explain3': '두 해 가운데 한 해만 맞아도 ‘예’입니다.',

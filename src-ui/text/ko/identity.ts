@@ -49,7 +49,7 @@ export const IDENTITY_TEXTS = {
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
   'cert.again': '다시 인증하시려면',
-  'cert.byNumber': '신청하신 적이 있는지 모르시면 사업자등록번호로 먼저 확인해보세요.',
+  'cert.byNumber': '신청하신 적이 있는지 모르시면, 본인인증 전에 번호로 먼저 확인하실 수 있습니다.',
   'cert.admittedTitle': '대기가 끝났습니다.',
   'cert.admitted': '아래 버튼을 누르면 새 창에서 본인인증을 시작합니다.',
   'cert.looksClosed': '아직 인증이 완료되지 않았습니다. 인증 창을 닫으셨다면 인증 방법을 다시 선택해주세요.',
