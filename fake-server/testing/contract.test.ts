@@ -145,10 +145,7 @@ describe('the contract of the two origins', () => {
     const own = CALLS.flatMap(({ rejects = [] }) => rejects)
     const inAnswers = JSON.stringify(CALLS.map(({ answer }) => answer)).match(/(?<=")[A-Z]+_[A-Z_]+(?=")/g) ?? []
     const general = CALLS.flatMap((call) => rejectionCodesOf({ ...call, rejects: [] }))
-    const isOfResults = (code = '') => code.startsWith('OPINION_')
-    expect(
-      inSources.filter((code = '') => ![...own, ...inAnswers, ...general].includes(code) && !isOfResults(code)),
-    ).toEqual([])
+    expect(inSources.filter((code = '') => ![...own, ...inAnswers, ...general].includes(code))).toEqual([])
     expect(own.filter((code) => !inSources.includes(code) && !general.includes(code))).toEqual([])
   })
 })

@@ -1,17 +1,10 @@
-/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { UploadRefused } from '#app/upload/upload.errors'
 import { failureWords } from '../parts/failure/show-failure.ts'
-import type { MessageRow } from './message.ts'
-import { verifyAccountMessages } from './ko/application.ts'
+import { MESSAGE_TABLES, uncoveredMakers } from '../testing/message-tables.ts'
 import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'
-import { cancelProofMessages } from './ko/proof.ts'
 import { SUPPLEMENT_BASE_PROOF_MESSAGES } from './ko/proof-detail.ts'
 import { registerProofMessages } from './ko/registration.ts'
-
-const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', { eager: true })
-
-type Table = Readonly<Record<string, MessageRow>>
 
 /**
  * Matches the names of message tables that this test leaves out, because they are about failures of administrators.
@@ -19,23 +12,7 @@ type Table = Readonly<Record<string, MessageRow>>
  */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|ADMIN_CALL)_MESSAGES$/
 
-const MADE: readonly (readonly [string, Table])[] = [
-  ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],
-  ['verifyAccountMessages retry30', verifyAccountMessages({ accountErrorText: 'retry30' })],
-  ['cancelProofMessages proof', cancelProofMessages('proof')],
-  ['cancelProofMessages item', cancelProofMessages('item')],
-  ['registerProofMessages direct', registerProofMessages('/proof-reg')],
-  ['registerProofMessages general', registerProofMessages('/proof-reg-all')],
-]
-
-const TABLES: readonly (readonly [string, Table])[] = [
-  ...Object.values(sheets).flatMap((sheet) =>
-    Object.entries(sheet)
-      .filter(([name]) => name.endsWith('_MESSAGES') && !ADMINISTRATORS.test(name))
-      .map(([name, table]) => [name, table as Table] as const),
-  ),
-  ...MADE,
-]
+const TABLES = MESSAGE_TABLES.filter(([name]) => !ADMINISTRATORS.test(name))
 
 it.each([
   ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
@@ -48,12 +25,7 @@ it.each([
 })
 
 describe('a reported failure', () => {
-  it('is described in tables that this test covers', () => {
-    const makers = Object.values(sheets).flatMap((sheet) =>
-      Object.keys(sheet).filter((name) => name.endsWith('Messages')),
-    )
-    expect(makers.filter((maker) => !MADE.some(([name]) => name.startsWith(`${maker} `)))).toEqual([])
-  })
+  it('is described in tables that this test covers', () => expect(uncoveredMakers()).toEqual([]))
 
   it('is described in more than 25 message tables', () => expect(TABLES.length).toBeGreaterThan(25))
 

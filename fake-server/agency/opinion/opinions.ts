@@ -44,7 +44,7 @@ export const listOpinions = applicantEndpoint({
 })
 
 /** Returns a rejection with HTTP 200; `result` has a status and a message. [P-293] */
-const rejected = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
+const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
@@ -80,7 +80,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   if (by.verdict === 'ok') return
   const [status, message] = CONTENT[by.verdict]
   const emptyFiles = files.filter(({ size }) => size === 0).map(({ name }) => name)
-  rejectWith(rejected(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
+  rejectWith(failedResult(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -102,7 +102,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   })
   if (by.verdict === 'write') return
   const [status, message] = CLOSED[by.verdict]
-  rejectWith(rejected(status, SERVER_TEXT[message], by))
+  rejectWith(failedResult(status, SERVER_TEXT[message], by))
 }
 
 /** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
@@ -111,7 +111,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   sent.forEach((file, index) => {
     const by = decideReferencedFile(world, aplyNo, file, paths.slice(0, index))
     if (by.verdict !== 'ok')
-      rejectWith(rejected('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by))
+      rejectWith(failedResult('OPINION_FILE', serverMessageOf(FILE[by.verdict], { name: file.name }), by))
   })
 }
 
