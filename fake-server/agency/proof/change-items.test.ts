@@ -68,7 +68,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
       receiptProofResponses: [
         { receiptProofId: 1001, aplyType: '영업', currentStatus: '보완요청', files: [{ mimeType: 'image/png' }] },
         { receiptProofId: 1002, aplyType: '영업', currentStatus: '제출완료' },
-        { receiptProofId: 1003, aplyType: '일반', currentStatus: '보완요청', reason: '배달료 항목이 보이지 않습니다.' },
+        { receiptProofId: 1003, aplyType: '일반', currentStatus: '보완요청', reason: '배달료 항목이 보이지 않습니다' },
         { receiptProofId: 1004, aplyType: '일반' },
       ],
     })
