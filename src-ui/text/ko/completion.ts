@@ -36,7 +36,7 @@ export const COMPLETION_TEXTS = {
   'cmptn.step5': '지급계좌로 지원금을 보내드립니다.',
   'cmptn.supplement': '보완요청을 받으시면 보완요청일로부터 {supplementDays}일 이내에 보완해주세요.',
   'cmptn.inquiry': '궁금하신 점은 고객센터로 문의해주세요. ({phone})',
-  'cmptn.creditWho': '대상 : 운영자금이 필요한 소상공인',
+  'cmptn.creditWho': '대상: 운영자금이 필요한 소상공인',
   'cmptn.creditCall': '자세한 내용은 고객센터로 문의해주세요. ({phone})',
   'cmptn.creditLink': '신용지원 프로그램 알아보기',
 } as const satisfies Record<string, string>

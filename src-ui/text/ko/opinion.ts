@@ -66,7 +66,7 @@ export const OPINION_TEXTS = {
   'op.sendWithoutFiles': '자료 없이 제출',
   'op.addFiles': '자료 올리기',
   'op.convince': '사실을 보여줄 자료가 있으면 함께 첨부해주세요.',
-  'op.example': '작성 예 : “{example}”',
+  'op.example': '작성 예: “{example}”',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
   'op.reasonsFailed': '보류 사유의 이름을 불러오지 못했습니다.',

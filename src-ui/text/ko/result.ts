@@ -47,7 +47,7 @@ export const RESULT_TEXTS = {
   'result.files': '파일 {n}개',
   'due.until': '{date}까지',
   'due.toSupplement': '{date}까지 보완',
-  'due.named': '보완 기한 : {due}',
+  'due.named': '보완 기한: {due}',
   'due.daysLeft': '{n}일 남음',
   'due.today': '오늘',
   'result.opinion': '의견제출',

@@ -315,7 +315,7 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
       serverTime.value = null
       return words
     }
-    expect(await saidOn('2025-06-25')).toContain('보완 기한 : 7월 1일(화)까지 · 6일 남음')
+    expect(await saidOn('2025-06-25')).toContain('보완 기한: 7월 1일(화)까지 · 6일 남음')
     expect(await saidOn('2025-07-02')).toContain('보완기한이 지났습니다. 지금 바로 보완해주세요.')
     expect(await saidOn('2025-06-25', { status: 'submitComplete' })).not.toContain('남음')
   })
