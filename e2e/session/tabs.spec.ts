@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DRAFTS_STORAGE_KEY } from '#domain/records/draft'
 import { expect, test, type TestWorld } from '../journey.ts'
-import { applicationForm } from '../steps/application.ts'
+import { applicationForm, openAccountPart } from '../steps/application.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -139,6 +139,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs'
     [other, '김둘째'],
   ] as const) {
     await expect(timer(tab)).toHaveText(FULL)
+    await openAccountPart(tab)
     await applicationForm(tab).depositor.fill(depositor)
     await expect.poll(() => draftOf(tab)).toContain(depositor)
   }
