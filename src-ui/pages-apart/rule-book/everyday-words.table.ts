@@ -47,6 +47,7 @@ export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string]
   ['송금', '이체'],
   ['이체실패 이체오류 이체가실패 이체안 이체가안', '이체결과오류 이체되지'],
   ['배달비 택배비 배송비', '배달 이용금액'],
+  ['조회된배달료', '= 조회한배달료와'],
   ['쓴돈', '= 이용금액 쓴금액'],
   ['합쳐 합치 합친 합해 합하', '합산 합하'],
   ['돌려줘 돌려주 토해 반환 뱉어 갚', '환수'],
@@ -151,6 +152,7 @@ export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string]
   // Identity and sign-in
   ['카카오 네이버 토스 패스 pass 페이코', '간편인증'],
   ['세션', '인증'],
+  ['인증한이름', '= 본인인증한이름'],
   ['자리를비우 켜둔 켜놓 잠자', '남은시간이없음'],
   // Consents and personal data
   ['마이데이터 공공데이터', '공공마이데이터'],
@@ -195,6 +197,7 @@ export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string]
   ['빨리 빠르게', '신속'],
   ['퇴짜 반려', '거절'],
   ['답 대답 회신', '답변'],
+  ['등록순서', '= 등록전확인'],
   // Maintenance and officers
   ['랜딩', '점검안내'],
   ['미리 사전에', '미리알리'],

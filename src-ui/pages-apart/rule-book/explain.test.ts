@@ -51,9 +51,9 @@ const countIn = (questions: readonly AskedQuestion[]) => {
 
 describe('explain, for questions in everyday words', () => {
   it.each([
-    ['that it was tuned with', TUNED_QUESTIONS, 186, 206],
-    ['of an auditor that it was not tuned with', HELD_OUT_QUESTIONS, 34, 36],
-    ['from the specification that it was not tuned with', HELD_OUT_DOCUMENT_QUESTIONS, 38, 48],
+    ['that it was tuned with', TUNED_QUESTIONS, 181, 206],
+    ['of an auditor that it was not tuned with', HELD_OUT_QUESTIONS, 32, 36],
+    ['from the specification that it was not tuned with', HELD_OUT_DOCUMENT_QUESTIONS, 40, 48],
   ] as const)('answers most of the questions %s', (_, questions, first, right) => {
     const counts = countIn(questions)
     expect(counts.first).toBeGreaterThanOrEqual(first)

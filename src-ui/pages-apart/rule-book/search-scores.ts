@@ -12,12 +12,11 @@ import {
 import { ANSWER_KIND_PATTERNS } from './search-words.table.ts'
 
 /**
- * The weights of a match with the basic form of a query word, with a word that the book uses for it, or with any number
- * of the same unit. A match with the query word itself has weight 1.
+ * The weights of a match with the basic form of a query word, or with a word that the book uses for it. A match with
+ * the query word itself has weight 1.
  */
 const IN_BASIC_FORM = 0.75
 const BY_INDEX = 0.95
-const BY_UNIT = 0.5
 /**
  * The weights of a query word that is not in the statement itself, but in a screen's message, in the head of the
  * article, or anywhere in the article.
@@ -25,15 +24,6 @@ const BY_UNIT = 0.5
 const IN_SENTENCE = 0.8
 const IN_HEAD = 0.6
 const IN_ARTICLE = 0.3
-/** The weight of a note. A line has weight 1. */
-const NOTE = 0.96
-/**
- * The exponent by which the score of a statement with more than `LONG` terms falls with its number of terms, because a
- * long statement contains words by chance. It is small, so that it decides only between statements with nearly the same
- * score.
- */
-const LONG = 60
-const LENGTH = 0.1
 /**
  * The weights of a word that the book does not contain: `UNKNOWN` when the articles are ordered, `MISSING` when the
  * share of the query that was found is calculated.
@@ -110,13 +100,11 @@ const alternativeOf = (terms: readonly string[], factor: number): readonly Alter
       ]
 }
 
-const queryWordOf = ({ own, basic, book, unit }: QueryWordTerms): QueryWord => {
-  const isKnown = own.some((term) => countOf(term, own.length > 1) > 0)
+const queryWordOf = ({ own, basic, book }: QueryWordTerms): QueryWord => {
   const alternatives = [
     ...alternativeOf(own, 1),
     ...alternativeOf(basic, IN_BASIC_FORM),
     ...book.flatMap((terms) => alternativeOf(terms, BY_INDEX)),
-    ...(isKnown ? [] : alternativeOf(unit, BY_UNIT)),
   ]
   const rarest = alternatives.map(({ terms }) =>
     Math.max(...terms.map((term) => rarityOf(countOf(term, terms.length > 1)))),
@@ -131,9 +119,7 @@ const rarestOf = (words: readonly QueryWord[]): QueryWord | undefined => {
 }
 
 const parseQuery = (typed: string): PreparedQuery => {
-  const asked = queryWordTerms(typed)
-  // If the query is a single amount, the search looks only for exactly this amount.
-  const words = (asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked).map(queryWordOf)
+  const words = queryWordTerms(typed).map(queryWordOf)
   const total = words.reduce((sum, { weight }) => sum + weight, 0)
   const missing = words.filter(({ alternatives }) => alternatives.length === 0).length
   return {
@@ -181,7 +167,7 @@ const scoredStatement = (
   beside: readonly number[],
   query: PreparedQuery,
 ): ScoredStatement => {
-  const { terms, said, name, text, note } = statement
+  const { terms, said, name, text } = statement
   const found = query.words.map((word) =>
     Math.max(queryWordMatchScore(word, terms), IN_SENTENCE * queryWordMatchScore(word, said)),
   )
@@ -193,10 +179,8 @@ const scoredStatement = (
     own += weight * (found[at] ?? 0)
     score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
   }
-  const length = query.words.length === 1 ? 1 : (LONG / Math.max(LONG, terms.size)) ** LENGTH
-  const factor = (length * (note === undefined ? 1 : NOTE)) / query.total
   const more = named + (own > 0 && query.kinds.some((pattern) => pattern.test(text)) ? KIND : 0)
-  return { statement, own: own * factor + more, score: score * factor + more }
+  return { statement, own: own / query.total + more, score: score / query.total + more }
 }
 
 /** Adds the bonus for the condition that the query asks for. The scores by which articles are ranked stay the same. */

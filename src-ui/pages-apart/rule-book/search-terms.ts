@@ -101,18 +101,12 @@ const rangesOf = (text: string): string[] =>
     Array.from({ length: Math.max(0, Number(to) - Number(from)) }, (_, i) => `${Number(from) + i}`),
   )
 
-/** Returns the term for any number with this unit. `28만원` and `5,000원` have the same term. */
-const unitTermOf = (word: string): string[] => {
-  const [, unit = ''] = numberIn(word)
-  return unit === '' ? [] : [`#${unit}`]
-}
-
 const basicTermsOf = (word: string): string[] =>
   /^[가-힣]{2,}$/u.test(word) ? termsOfWord(basicForm(stemOf(word))) : []
 
 /** Returns all terms of a text, with the basic forms of its words and the pairs across its spaces. */
 export const indexTermsOf = (text: string): string[] => [
-  ...wordsOf(text).flatMap((word) => [...termsOfWord(word), ...basicTermsOf(word), ...unitTermOf(word)]),
+  ...wordsOf(text).flatMap((word) => [...termsOfWord(word), ...basicTermsOf(word)]),
   ...joinsOf(text),
   ...rangesOf(text),
 ]
@@ -151,15 +145,11 @@ const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
 /** The maximum number of words of an everyday phrase. (`문 닫은` has two.) */
 const PHRASE = 3
 
-/**
- * One word of a query. It has the terms of the word itself, of its basic form, and of each word that the book uses for
- * it; and the term for any number with its unit.
- */
+/** One word of a query: the terms of the word itself, of its basic form, and of each word that the book uses for it. */
 export type QueryWordTerms = {
   readonly own: readonly string[]
   readonly basic: readonly string[]
   readonly book: readonly (readonly string[])[]
-  readonly unit: readonly string[]
 }
 
 /**
@@ -179,20 +169,13 @@ const phraseAt = (words: readonly string[]): { readonly length: number; readonly
 const askedWord = (words: readonly string[], book: readonly string[]): QueryWordTerms => {
   const [word = ''] = words
   const [number, unit = ''] = words.length === 1 && !/^\d{4}-/.test(word) ? numberIn(word) : []
-  if (number !== undefined && book.length === 0)
-    return {
-      own: [`${number}${unit}`],
-      basic: [],
-      book: [[number]],
-      unit: unitTermOf(word),
-    }
+  if (number !== undefined && book.length === 0) return { own: [`${number}${unit}`], basic: [], book: [[number]] }
   const isReplaced = book.includes(OTHER_MEANING_MARK)
   const joined = words.map(stemOf).join('')
   return {
     own: isReplaced ? [] : termsOfWord(joined),
     basic: isReplaced ? [] : basicTermsOf(joined),
     book: book.filter((one) => one !== OTHER_MEANING_MARK).map((one) => termsOfWord(one)),
-    unit: [],
   }
 }
 
