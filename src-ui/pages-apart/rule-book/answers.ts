@@ -16,14 +16,14 @@ import { searchedLettersIn } from './search-terms.ts'
 import { ORDER_QUERY_PATTERN } from './search-words.table.ts'
 
 /** The letters of the synonyms of each line. */
-const LINE_SYNONYMS = new Map(
+const LETTERS_OF_LINE = new Map(
   ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(searchedLettersIn)] as const)),
 )
 
 /** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
   lines.filter(
-    (line) => synonymCoverage(LINE_SYNONYMS.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_COVERAGE,
+    (line) => synonymCoverage(LETTERS_OF_LINE.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_COVERAGE,
   )
 
 /**

@@ -2,7 +2,7 @@
  * The words with which people ask for a line, besides those in the line itself. The key is the id of a row or, for a
  * line without an id, its first cell. `everyday-words.table.ts` has other names of single words.
  */
-export const LINE_SYNONYMS: Readonly<Record<string, string>> = {
+export const ASKED_WORDS: Readonly<Record<string, string>> = {
   // Amounts and days
   SUPPORT_CEILING: '모두 얼마까지 받나, 계산한 금액을 전부 주나, 실제로 받는 돈',
   SUPPORT_PER_CASE: '한 건에 얼마씩 쳐주나, 여러 건이면 얼마로 계산, 직접 가져다주는 배달',

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals-react'
 import { type Article, type ArticleLine, BOOK_CHAPTERS, notesOfArticle, refsAtEnd } from './articles.ts'
-import { LINE_SYNONYMS } from './asked-words.table.ts'
+import { ASKED_WORDS } from './asked-words.table.ts'
 import { indexTermsOf } from './search-terms.ts'
 
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
@@ -39,7 +39,7 @@ const NO_TERMS: ReadonlySet<string> = new Set()
 const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line
   const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
-  const asked = LINE_SYNONYMS[id ?? first.join('')] ?? ''
+  const asked = ASKED_WORDS[id ?? first.join('')] ?? ''
   const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
   const name = termSet(id?.includes('-') === true ? others.flat() : first)
   const condition = isRow ? termSet(others[0] ?? []) : NO_TERMS

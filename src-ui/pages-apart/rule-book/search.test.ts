@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES, type ArticleLine } from './articles.ts'
-import { LINE_SYNONYMS } from './asked-words.table.ts'
+import { ASKED_WORDS } from './asked-words.table.ts'
 import { findArticleHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
@@ -140,9 +140,9 @@ describe('findArticleHighlights', () => {
   )
 })
 
-describe('LINE_SYNONYMS', () => {
+describe('ASKED_WORDS', () => {
   it('assigns each word to an existing line of the book', () => {
     const names = new Set(ARTICLES.flatMap(({ lines }) => lines.map(({ id, cells }) => id ?? cells[0]?.join(''))))
-    expect(Object.keys(LINE_SYNONYMS).filter((name) => !names.has(name))).toEqual([])
+    expect(Object.keys(ASKED_WORDS).filter((name) => !names.has(name))).toEqual([])
   })
 })

@@ -49,7 +49,8 @@ const HAS_WORD = 0.9
 
 type Hit = {
   readonly id: string
-  readonly part: number
+  /** The share of the query, from 0 to 1, that the article has. */
+  readonly coverage: number
   readonly score: number
   readonly isWhole: boolean
 }
@@ -65,7 +66,8 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
   const isWhole = query.words.every((word) => queryWordMatchScore(word, one.all) >= HAS_WORD)
   return {
     id,
-    part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
+    coverage:
+      said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
     score: score * (ANNEX.has(id) && called < MIN_SYNONYM_COVERAGE ? IN_ANNEX : 1) + said * READ_OUT,
     isWhole: isWhole || said > 0 || called === 1,
   }
@@ -76,21 +78,21 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
  * contain the whole word. If no article contains it, or if the query has several words, returns the articles whose
  * score is at least half of the best score; a best score above 1 counts as 1.
  */
-const measure = (read: string): readonly Hit[] => {
+const hitsFor = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
       matchesQuery(toSearchableRow([title, question, ...synonyms]), parseLetters(read)),
-    ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true }))
+    ).map(({ id }) => ({ id, coverage: 1, score: 1, isWhole: true }))
   const { query, scores } = scoreBook(read)
   if (query.words.length === 0) return []
   const named = articleOfLineId(read)
   const hits = [...bookIndex.peek().articles.values()]
     .map((one) =>
       one.article === named
-        ? { id: named.id, part: 1, score: Infinity, isWhole: true }
+        ? { id: named.id, coverage: 1, score: Infinity, isWhole: true }
         : hitOf(one, scores.get(one.article) ?? [], read, query),
     )
-    .filter(({ part }) => part > 0)
+    .filter(({ coverage }) => coverage > 0)
   const most = Math.max(...hits.map(({ score }) => score))
   if (query.words.length === 1 && hits.some(({ isWhole }) => isWhole)) return hits.filter(({ isWhole }) => isWhole)
   return hits.filter(({ score }) => score >= Math.min(most, 1) / 2)
@@ -120,7 +122,7 @@ type Found = {
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], inPart: false, isFar: false }
-  const hits = measure(typed.trim())
+  const hits = hitsFor(typed.trim())
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOfArticle = ({ id }: Article): number => score.get(id) ?? 0
   const byScore = (a: Article, b: Article) => scoreOfArticle(b) - scoreOfArticle(a)
@@ -135,7 +137,7 @@ export const searchBook = (typed: string): Found => {
     ranked,
     near: ranked.filter((one) => best !== undefined && scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE),
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
-    inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE_QUERY),
-    isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
+    inPart: hits.length > 0 && hits.every(({ coverage }) => coverage < WHOLE_QUERY),
+    isFar: hits.length > 0 && hits.every(({ coverage }) => coverage < NEAR),
   }
 }
