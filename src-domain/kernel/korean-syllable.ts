@@ -6,3 +6,6 @@ export const syllableIndex = (letter: string): number | null => {
   const code = letter.charCodeAt(0)
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? code - FIRST_SYLLABLE : null
 }
+
+/** Returns the syllable at a position among the 11,172 syllables from 가 to 힣. */
+export const syllableAt = (index: number): string => String.fromCharCode(FIRST_SYLLABLE + index)

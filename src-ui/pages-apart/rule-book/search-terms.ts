@@ -1,5 +1,6 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
+import { syllableAt, syllableIndex } from '#domain/kernel/korean-syllable'
 import { EVERYDAY_WORDS, OTHER_MEANING_MARK } from './everyday-words.table.ts'
 import {
   WORD_ENDING_PATTERN,
@@ -66,19 +67,18 @@ const CONTRACTED = new Map([
   [14, 13],
   [9, 8],
 ])
-const FIRST_SYLLABLE = 0xac00
 /** The final consonants that an ending adds to a stem: ㄴ, ㄹ, ㅁ, ㅂ and ㅆ. */
 const ADDED_FINALS = new Set([4, 8, 16, 17, 20])
 
 /** Returns a stem with its last syllable in the basic form of a verb: `올린`, `올렸` and `올려` are `올리`. */
 const basicForm = (stem: string): string => {
-  const syllable = (stem.codePointAt(stem.length - 1) ?? 0) - FIRST_SYLLABLE
-  if (syllable < 0 || syllable > 11_171 || stem.length < 2) return stem
+  const syllable = syllableIndex(stem.slice(-1))
+  if (syllable === null || stem.length < 2) return stem
   const final = syllable % 28
   const vowel = Math.floor(syllable / 28) % 21
   const isOpen = final === 0 || ADDED_FINALS.has(final)
   const basic = isOpen ? syllable - final + ((CONTRACTED.get(vowel) ?? vowel) - vowel) * 28 : syllable
-  return `${stem.slice(0, -1)}${String.fromCodePoint(basic + FIRST_SYLLABLE)}`
+  return `${stem.slice(0, -1)}${syllableAt(basic)}`
 }
 
 /** Returns the term for a pair of letters with a space between them. */
