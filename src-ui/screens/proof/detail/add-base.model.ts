@@ -11,7 +11,7 @@ import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type DraftModel, DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
-import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
+import { makeSentFiles } from '../../../parts/draft/sent-memory.model.ts'
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessageModel, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -64,11 +64,11 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       {
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
-        entries: computed(() => ({ sentFiles: sent.files.value })),
+        entries: computed(() => ({ sentFiles: sent.items.value })),
         places: fileListsOf({ base: files }),
         put: (kept) =>
           batch(() => {
-            sent.files.value = kept.sentFiles ?? []
+            sent.put(kept.sentFiles)
             isRestored.value = true
           }),
         empty: () => {

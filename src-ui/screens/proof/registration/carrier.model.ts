@@ -1,5 +1,5 @@
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { computed, signal } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import { SessionCookie } from '#app/session/session-cookie.port'
@@ -17,6 +17,7 @@ import { proofDisplayOf } from '#domain/proof/proof-display'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
+import { makeSentMemory } from '../../../parts/draft/sent-memory.model.ts'
 import { confirmThenSendLocked } from '../../../parts/form/confirm-then-send-locked.ts'
 import { multipleChoiceEntry, defineForm, markSavedInDraft, tickEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -81,31 +82,31 @@ export const makeCarrierRequestModel = (
   // While a request is being answered by the carriers, a second request is refused. Therefore a draft of a second
   // request is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
-  /** The carriers of the last request that was sent; empty if none was sent. [P-315] */
-  const sent = signal<readonly string[]>([])
+  /** The carriers of the last request that was sent. [P-315] */
+  const sent = makeSentMemory<string>()
   const draft = makeDraftModel(
     {
       key: 'carriers',
       isLocked: form.draft.isLocked,
       isOutdated,
-      entries: computed(() => ({ ...form.draft.entries.value, sent: sent.value })),
+      entries: computed(() => ({ ...form.draft.entries.value, sent: sent.items.value })),
       put: (kept) => {
         form.draft.put(kept)
-        sent.value = kept.sent ?? []
+        sent.put(kept.sent)
       },
       empty: () => {
         form.draft.empty()
-        sent.value = []
+        sent.forget()
       },
     },
     services,
   )
   const task = makeTaskState<RequestCarriersError>()
   const callbacks = () => ({
-    isSentBefore: sent.peek().length > 0,
+    isSentBefore: sent.items.peek().length > 0,
     sending: (carriers: readonly Carrier[]) =>
       Effect.sync(() => {
-        sent.value = carriers
+        sent.put(carriers)
         draft.saveNow()
       }),
   })

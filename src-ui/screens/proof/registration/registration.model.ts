@@ -28,7 +28,7 @@ import { makeBarMessageModel } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import type { EvidenceServices } from '../../../parts/upload/evidence-files.model.ts'
-import { makeSentFiles } from '../../../parts/draft/sent-files.model.ts'
+import { makeSentFiles } from '../../../parts/draft/sent-memory.model.ts'
 import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeRegistrationAmount } from './registration-amount.model.ts'
 import { makeRegistrationFiles } from './registration-files.model.ts'
@@ -135,13 +135,13 @@ export const makeRegistrationModel = (
     ...entries.draft.entries.value,
     totalUnit: type.value === 'direct' ? '' : totalUnit.value.value,
     type: type.value === start.type ? '' : type.value,
-    sentFiles: sent.files.value,
+    sentFiles: sent.items.value,
   }))
   const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
     if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
     if (kept.totalUnit === 'amount' || kept.totalUnit === 'cases') chooseUnit(kept.totalUnit)
     entries.draft.put(kept)
-    sent.files.value = kept.sentFiles ?? []
+    sent.put(kept.sentFiles)
   }
 
   return {
