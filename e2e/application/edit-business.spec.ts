@@ -8,7 +8,14 @@ import {
   seeAlertAndConfirm,
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
-import { submitEditAndConfirm, editPage, openApplicationFacts, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import {
+  submitEditAndConfirm,
+  editPage,
+  openApplicationFacts,
+  openBusinessEntries,
+  RESULT_CALL_PATHS,
+  resultPage,
+} from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 
 const SAME =
@@ -26,6 +33,8 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
+  await openBusinessEntries(page)
+  await expect(number.area).toBeVisible()
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -70,7 +79,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [D2-270] [A-218] a supplement without field errors can be submitted unchanged', async ({
+test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can be submitted unchanged', async ({
   page,
   world,
 }) => {
@@ -80,15 +89,12 @@ test('[D2-150] [D2-167] [D2-270] [A-218] a supplement without field errors can b
   await openApplicationFacts(page)
   await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    patternWithAnySpaces('사업자 정보가 틀렸을 때만 고쳐주세요.'),
-  )
-  await expect(page.getByRole('main')).toContainText(
-    patternWithAnySpaces('이 사유는 아래 칸을 고쳐도 해결되지 않습니다. 1533-0500으로 전화해주세요.'),
-  )
-  await expect(applicationForm(page).companyName).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
+  await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveText('전화로 문의하기 1533-0500')
+  await expect(applicationForm(page).companyName).toBeHidden()
+  await expect(editPage(page).complete).toHaveCount(0)
   await seeNoAxeViolations(page)
-  await page.getByRole('button', { name: '전화로 안내를 받으셨다면' }).click()
+  await page.getByRole('button', { name: '전화로 안내를 받으셨다면 열기' }).click()
   await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await expect(dialog(page)).toContainText('고객센터와 통화하셨나요?')
@@ -105,6 +111,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {
+    await openBusinessEntries(page)
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -137,6 +144,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
 
   await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+    await openBusinessEntries(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

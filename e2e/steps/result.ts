@@ -84,6 +84,9 @@ export const editPage = (page: Page) => ({
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
+/** Opens the entries of the business, which are folded if only a call settles the supplement. */
+export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /정보가 틀렸다면 열기$/ }).click()
+
 /** Sends the entries of an edit page and confirms it. */
 export const submitEditAndConfirm = async (page: Page) => {
   await editPage(page).complete.click()

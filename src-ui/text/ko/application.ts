@@ -97,7 +97,7 @@ export const APPLICATION_TEXTS = {
   'form.corporateNumber': '법인등록번호',
   'form.corporateNumberHint': '사업자등록증에 있는 13자리 번호입니다.',
   'form.openingDate': '개업일자',
-  'form.openingDateHint': '숫자 8자리로 적어주세요. 예: 20200131',
+  'form.openingDateHint': '숫자 8자리로 적어주세요. 예: 2020-01-31',
   'form.settlementMonth': '결산월',
   'form.settlementMonthOption': '{month}월',
   'form.bizLookup': '사업자 정보 조회',

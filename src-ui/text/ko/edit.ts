@@ -28,17 +28,16 @@ export const EDIT_TEXTS = {
   'edit.whose.individual': '본인 명의',
   'edit.whose.corporate': '법인 명의',
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
-  'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  'edit.bizLead': '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.',
   'edit.bizLeadAfterCall':
-    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다. 그 전에 통화하지 않으시면 위의 보완 사유가 확인되지 않아 지원되지 않을 수 있습니다.',
-  'edit.callForReasons': '이 사유는 아래 칸을 고쳐도 해결되지 않습니다. {phone}으로 전화해주세요.',
+    '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 먼저 전화로 안내를 받으신 뒤 눌러주세요.',
+  'edit.ifWrong': '{section}이 틀렸다면',
   'edit.afterCall': '전화로 안내를 받으셨다면',
   'edit.afterCallLead':
     '고치실 정보가 없으면 신청하신 사업자 정보를 그대로 보내 보완을 접수합니다. 서류는 함께 보내지 않습니다.',
   'edit.submitUnchanged': '고치지 않고 보완 접수',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
-  'edit.correctOnlyWrong': '사업자 정보가 틀렸을\u00a0때만 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
   'edit.unchanged':

@@ -73,32 +73,49 @@ it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a 
   expect(pageText()).toContain('알려주실 신청번호')
 })
 
-describe('[D2-270] [D3-300] the business page, if only a call settles the reasons', () => {
+describe('[D2-270] [D2-310] the business page, if only a call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
-  const CALL_LINE = '이 사유는 아래 칸을 고쳐도 해결되지 않습니다. 1533-0500으로 전화해주세요.'
+  const CALL_LINE = '전화하시면 보내실 자료를 안내해드립니다.'
   const UNCHANGED = '고치지 않고 보완 접수'
-  const openAfterCall = () => fireEvent.click(screen.getByRole('button', { name: '전화로 안내를 받으셨다면' }))
+  const openCard = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} 열기` }))
+  const openAfterCall = () => openCard('전화로 안내를 받으셨다면')
+  const openEntries = () => openCard('사업자 정보가 틀렸다면')
+  const areEntriesFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
 
   it.each([
     ['US07', '연 매출이 확인되지 않았습니다'],
     ['US01', '주대표자가 아닙니다'],
-  ])('[D2-134] [D2-138] [D2-150] [D1-245] has reason and number above the open entries for %s', async (code, name) => {
+  ])('[D2-134] [D2-138] [D2-150] [D1-245] has reason and call above the folded entries for %s', async (code, name) => {
     await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-    expect(heading()).toBe('2025년 7월 1일(화)까지 사업자 정보가 틀렸을 때만 고쳐주세요.')
+    expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고객센터에 전화해주세요.')
     const box = screen.getByRole('region', { name: '보완 사유' }).textContent
     expect(box).toContain(name)
     expect(box.replaceAll('\u00a0', ' ')).toContain(CALL_LINE)
-    expect(pageText()).toContain('통화하지 않으시면 위의 보완 사유가 확인되지 않아')
     const [call, ...others] = callsOf()
-    expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '1533-0500'])
+    expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
     expect(others).toEqual([])
     expect(isAboveEntries(call)).toBeTruthy()
-    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
-    expect(isBlocked()).toBe(true)
+    expect(areEntriesFolded()).toBe(true)
+    expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
+    expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
   })
 
-  it('has the unchanged submission in a closed row between the number and the entries', async () => {
+  it('[A-218] [A-219] [D2-280] has the entries and their bar once they are opened', async () => {
+    await open({ found: [BY_PHONE] })
+    openEntries()
+    expect(areEntriesFolded()).toBe(false)
+    expect(isBlocked()).toBe(true)
+    expect(buttonKind(buttonNamed('사업자 정보 조회'))).toBe('primary')
+    expect(pageText()).toContain('‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.')
+    await lookUp()
+    expect(isBlocked()).toBe(false)
+    expect(screen.getByRole('region', { name: '사업자 정보가 틀렸다면' }).textContent).toContain('완료')
+  })
+
+  it('has the unchanged submission in a folded card between the call and the entries', async () => {
     await open({ found: [BY_PHONE] })
     const unchanged = () => screen.queryByRole('button', { name: UNCHANGED })
     expect(unchanged()).toBeNull()
@@ -111,7 +128,7 @@ describe('[D2-270] [D3-300] the business page, if only a call settles the reason
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('사업자 정보가 틀렸을 때만 고쳐주세요.')
+    expect(heading()).toBe('고객센터에 전화해주세요.')
     serverTime.value = null
   })
 
@@ -124,7 +141,7 @@ describe('[D2-270] [D3-300] the business page, if only a call settles the reason
 
   it('names no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('사업자 정보가 틀렸을 때만 고쳐주세요.')
+    expect(heading()).toBe('고객센터에 전화해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
@@ -138,7 +155,7 @@ describe('[D2-270] [D3-300] the business page, if only a call settles the reason
     expect(shownDialog()?.textContent).toContain('고객센터와 통화하셨나요?')
     expect(dialogNextSteps()).toContain('통화하지 않고 접수하시면 보완 사유가 확인되지 않아 지원되지 않을 수 있습니다.')
     await pressDialogButton('전화 먼저 하기')
-    expect(updates).toEqual([])
+    expect([updates, areEntriesFolded()]).toEqual([[], true])
     await pressButton(UNCHANGED)
     await pressDialogButton('통화함, 보완 접수')
     await waitOneTurn()
@@ -176,6 +193,7 @@ describe('[D2-270] [D3-300] the business page, if only a call settles the reason
   it('[A-270] offers no unchanged supplement once an entry has changed', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
     openAfterCall()
+    openEntries()
     typeByLabel('상호명', '새이름')
     await waitOneTurn()
     expect(buttonNamed(UNCHANGED).getAttribute('aria-disabled')).toBe('true')
@@ -204,7 +222,7 @@ it('[D2-138] [D2-270] the business page names the days left in the heading', asy
 it('[A-216] [D2-83] an individual can edit number, name and opening date', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
-    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+    '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.',
   )
   expect(entries()).toEqual([
     ['brno-area', '100'],

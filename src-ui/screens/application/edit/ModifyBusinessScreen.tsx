@@ -10,12 +10,10 @@ import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
-import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
@@ -26,11 +24,10 @@ import type { ServicesOf } from '#app/token'
 import { runEffect } from '../../../parts/run-effect.ts'
 import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
-import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS, STATUS_REASON_HEADINGS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessFields } from '../BusinessFields.tsx'
@@ -44,6 +41,8 @@ import {
   useEditCompletion,
 } from './EditPageFrame.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
+import { makeFoldedCard } from './folded-card.ts'
+import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
 import resultStyles from '../result/result.module.css'
@@ -88,16 +87,19 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * Returns the last day and the number of days left; null if the last day is unknown or has passed. [D2-138] [D2-270]
+ * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a call can
+ * settle the reasons, it says that the day is the last one of the supplement and not of the call. [D2-138] [D2-270]
+ * [D3-271]
  */
-const lastDayOf = ({ updatedAt }: Application): string | null => {
+const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
-  return due === null || isPastDay(due) ? null : dueWords(due)
+  if (due === null || isPastDay(due)) return null
+  return dueWords(due, areReasonsOnlyResolvedByPhone(reasons) ? 'due.toSupplement' : 'due.until')
 }
 
 /**
- * The reasons that only a call can settle, in their box with the number and its hours. The names of the reasons are
- * loaded separately, and the page does not wait for them. [A-167] [D3-300]
+ * The reasons that only a call can settle, in their box with the button that calls. The names of the reasons are loaded
+ * separately, and the page does not wait for them. [A-167] [D2-310]
  */
 const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
   useSignals()
@@ -105,20 +107,19 @@ const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
   useEffect(() => {
     void runEffect(services.listReasons()).then((list) => (names.value = list))
   }, [names, services])
-  const text = fillWithParticles(T['edit.callForReasons'], { phone: helpDeskPhoneText('application') })
   return (
     <ResultReasonList title={STATUS_REASON_HEADINGS.supplementRequest} codes={reasons} list={names.value} helps={false}>
-      <p className={resultStyles.reasonHelp}>
-        <TextWithPhoneLinks text={text} />
-      </p>
-      <HelpDeskHoursCaption className={styles.hours} />
+      <Phrase as="p" className={resultStyles.reasonHelp} text={RESULT_TEXTS['result.callSays']} />
+      <div className={styles.call}>
+        <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
+      </div>
     </ResultReasonList>
   )
 }
 
 /**
- * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the
- * number. Otherwise it is a button that calls. [D2-134] [D2-138] [D3-300]
+ * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the call.
+ * Otherwise it is a button that calls. [D2-134] [D2-138] [D2-310]
  */
 const HelpAboveEntries = ({ application, services }: Props) => {
   const { number, reasons, updatedAt } = application
@@ -146,20 +147,25 @@ type UnchangedProps = {
 }
 
 /**
- * Submits the supplement without a change, after a call. The button is in a closed row. A click first looks the
+ * Submits the supplement without a change, after a call. The button is in a folded card. A click first looks the
  * business up, because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result of the lookup is
- * shown at the entries. [A-218] [D2-150] [D3-300]
+ * shown at the entries. [A-218] [D2-150] [D2-310]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
+  const [card] = useState(() =>
+    makeFoldedCard('part-unchanged', true, [T['edit.submitUnchanged']], {
+      isDone: () => false,
+      isNeeded: () => false,
+    }),
+  )
   const { field, task, run } = edit.lookup
   const submit = async () => {
     if (field.value.peek() !== 'passed') await run()
     if (field.value.peek() === 'passed') await complete()
   }
   return (
-    <Fold name={T['edit.afterCall']} className={styles.unchanged}>
-      <Phrase as="p" className={styles.lead} text={T['edit.afterCallLead']} />
+    <EntryCard card={card} name={T['edit.afterCall']} lead={T['edit.afterCallLead']}>
       <Button
         kind="secondary"
         block
@@ -170,25 +176,42 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
       >
         {T['edit.submitUnchanged']}
       </Button>
-    </Fold>
+    </EntryCard>
   )
 }
 
+/** Returns the names of the entries, for the line of the folded card. */
+const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {
+  const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
+  return [
+    APPLICATION_TEXTS['form.registrationNumber'],
+    APPLICATION_TEXTS[`form.${namedAs}`],
+    ...(corporateNumber ? [APPLICATION_TEXTS['form.corporateNumber']] : []),
+    APPLICATION_TEXTS['form.openingDate'],
+    ...(settlementMonth ? [APPLICATION_TEXTS['form.settlementMonth']] : []),
+  ]
+}
+
 /**
- * The entries of the business, with their bar. If only a call can settle the reasons, the row that submits the
- * supplement without a change is above the entries, directly below the number. [D2-150] [D2-160] [D3-300]
+ * The entries of the business, with their bar. If only a call can settle the reasons, the entries are a folded card
+ * below the call, and so is the submission without a change; the bar appears with the entries. [D2-150] [D2-160]
+ * [D2-310]
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEditModel(application, services))
-  const [card] = useState(() =>
-    makeEntryCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
-  )
   const { form, number, draft } = edit
+  const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
+  const [card] = useState(() =>
+    makeFoldedCard('part-business', byTelephone, entryNamesOf(form.opening), {
+      isDone: () => form.checks.business.value.value === 'passed',
+      isNeeded: () => edit.isChanged.value,
+    }),
+  )
   // Leaves out the CSS classes for large boxes, so that the boxes are as high as the other entries of this page.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
-  const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
+  const section = businessSectionHeading(entityType)
   const [lookup] = useState(() => ({
     ...edit.lookup,
     goOn: () => focusField(`${edit.lookup.field.id}-done`),
@@ -213,7 +236,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <DraftAutosave draft={draft} never={T['edit.bizAgain']} />
         <EntryCard
           card={card}
-          name={businessSectionHeading(entityType)}
+          name={byTelephone ? fillWithParticles(T['edit.ifWrong'], { section }) : section}
           lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
         >
           <NumberPartsInput
@@ -228,14 +251,22 @@ const BusinessEdit = ({ application, services }: Props) => {
           </BusinessFields>
         </EntryCard>
         <DiscardDraftButton draft={draft} firstField={number.fields.area.id} />
-        <EditCompletionBar
-          form={form}
-          completion={completion}
-          missing={edit.missing}
-          refusal={edit.refusal}
-          check={form.checks.business}
-          reason={T['edit.needBizLookup']}
-        />
+        {card.isUpcoming.value ? (
+          <p className={styles.back}>
+            <LinkButton kind="tertiary" href="/aply-result">
+              {T['edit.toResult']}
+            </LinkButton>
+          </p>
+        ) : (
+          <EditCompletionBar
+            form={form}
+            completion={completion}
+            missing={edit.missing}
+            refusal={edit.refusal}
+            check={form.checks.business}
+            reason={T['edit.needBizLookup']}
+          />
+        )}
       </Form>
     </>
   )
@@ -245,7 +276,9 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModifyBizinfo']}
-    headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.correctOnlyWrong' : 'edit.correct']}
+    headline={({ reasons }) =>
+      areReasonsOnlyResolvedByPhone(reasons) ? STATUS_SENTENCES.banner.supplementByTelephone : T['edit.correct']
+    }
     due={lastDayOf}
     form="businessEdit"
     services={services}
