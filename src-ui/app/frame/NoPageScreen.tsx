@@ -9,9 +9,9 @@ import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { GUARD_HELP_SENTENCES, GUARD_SENTENCES } from '../../text/ko/guard.ts'
-import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from './NavigationEnd.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /** Picture for an unknown address: a van at a signpost that points both ways. */
 const Signpost = () => (
@@ -55,10 +55,10 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
       ways={
         <>
           <LinkButton href="/" block>
-            {T['notFound.home']}
+            {SHARED_BUTTON_TEXTS['common.home']}
           </LinkButton>
           <LinkButton kind="text" href="/bzmn-result" block>
-            {T['notFound.result']}
+            {SHARED_BUTTON_TEXTS['common.result']}
           </LinkButton>
         </>
       }

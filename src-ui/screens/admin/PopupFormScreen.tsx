@@ -99,7 +99,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         onBack={() => leave(LIST)}
         requiredButton={{
           words: form.words.action,
-          busy: form.task.value.is === 'running' && T['pf.saving'],
+          busy: form.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.saving'],
           opensDialog: false,
           onPress: () => void save(),
         }}

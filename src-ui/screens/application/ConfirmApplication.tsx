@@ -16,6 +16,7 @@ import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './ConfirmApplication.module.css'
 import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submission.model.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /**
  * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
@@ -157,7 +158,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
         >
           {T[isUploading ? 'file.sendCancel' : 'apply.cancel']}
         </Button>
-        <Button busy={isRunning ? T['apply.sending'] : false} onPress={onApply}>
+        <Button busy={isRunning ? SHARED_BUTTON_TEXTS['common.applying'] : false} onPress={onApply}>
           {T['apply.submit']}
         </Button>
       </DialogActions>

@@ -37,10 +37,11 @@ import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { refusingRuleOf, showFailure } from '../../parts/failure/show-failure.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
-import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
 import styles from './BusinessNumberPage.module.css'
 import { makeBusinessNumberForm, type BusinessNumberForm } from './business-number-form.model.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
 
@@ -164,7 +165,7 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
               {T['brno.other']}
             </Button>
             <LinkButton kind="text" href="/">
-              {SMALL_PAGE_TEXTS['notFound.home']}
+              {SHARED_BUTTON_TEXTS['common.home']}
             </LinkButton>
           </>
         }
@@ -224,7 +225,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         text,
         next,
         yes: DRAFT_TEXTS['draft.otherYes'],
-        no: T['brno.cancel'],
+        no: SHARED_BUTTON_TEXTS['common.cancel'],
         danger: true,
       })
       return accepts ? confirm({ deletesDraft: true }) : undefined
@@ -274,11 +275,11 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         <FormBar
           status={{ is: 'none' }}
           refusal={refusal.shown.value}
-          back={T['brno.cancel']}
+          back={SHARED_BUTTON_TEXTS['common.cancel']}
           onBack={() => void cancel()}
           requiredButton={{
-            words: T['brno.confirm'],
-            busy: running && T['brno.checking'],
+            words: EVERY_PAGE_TEXTS['common.confirm'],
+            busy: running && SHARED_BUTTON_TEXTS['common.checking'],
             opensDialog: false,
             onPress: () => void confirm(),
           }}

@@ -30,6 +30,7 @@ import { CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES, CONSENT_TEXTS as T } from '..
 import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import styles from './ConsentPageFrame.module.css'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 const CONSENT_SERVICES = {
   session: SessionStore,
@@ -158,7 +159,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
           disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />
       }
-      busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}
+      busy={waiting && long && task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.checking'] : false}
       blockedBy={waiting ? CONSENT_WAIT_ID : null}
       onConfirm={confirm}
       onCancel={() => navigate('/onslf-check')}

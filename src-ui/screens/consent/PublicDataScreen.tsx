@@ -21,6 +21,7 @@ import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -120,7 +121,7 @@ export const PublicDataConsentsPage = ({
         />
       }
       afterAnswer
-      busy={task.value.is === 'running' ? T['consent.saving'] : false}
+      busy={task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.saving'] : false}
       onConfirm={() => void confirm()}
       onCancel={() => navigate('/info-agree')}
     />

@@ -12,7 +12,7 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/application-closure.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
-import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 
@@ -31,7 +31,7 @@ const Closed = () => {
       reason={{ title: reopens || ELIGIBILITY_TEXTS['elig.reopensLater'], text: ELIGIBILITY_TEXTS['elig.readNow'] }}
       ways={
         <LinkButton kind="secondary" href="/onslf-check-result" block>
-          {SMALL_PAGE_TEXTS['notFound.result']}
+          {SHARED_BUTTON_TEXTS['common.result']}
         </LinkButton>
       }
       desk={<RefusalHelpDesk />}

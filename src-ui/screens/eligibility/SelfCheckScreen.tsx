@@ -27,9 +27,9 @@ import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
-import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /** The subject of each question in one word. */
 const SUBJECTS = {
@@ -172,7 +172,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   )
   const home = (
     <LinkButton key="home" kind={isAnotherToApply ? 'primary' : 'text'} block={isAnotherToApply} href="/">
-      {SMALL_PAGE_TEXTS['notFound.home']}
+      {SHARED_BUTTON_TEXTS['common.home']}
     </LinkButton>
   )
   return (
@@ -259,7 +259,7 @@ const SelfCheckScreen = () => {
       )}
       {form.open.value === 'q1' && (
         <p>
-          {T['self.applied']} <Link href="/onslf-check-result">{SMALL_PAGE_TEXTS['notFound.result']}</Link>
+          {T['self.applied']} <Link href="/onslf-check-result">{SHARED_BUTTON_TEXTS['common.result']}</Link>
         </p>
       )}
       {isAmountShown && (
@@ -272,11 +272,11 @@ const SelfCheckScreen = () => {
       <FormBar
         status={{ is: 'none' }}
         refusal={refusal.shown.value}
-        back={T['self.cancel']}
+        back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}
         requiredButton={{
           id: CONFIRM,
-          words: T['self.confirm'],
+          words: EVERY_PAGE_TEXTS['common.confirm'],
           busy: false,
           opensDialog: false,
           onPress: confirm,

@@ -15,6 +15,7 @@ import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
@@ -45,7 +46,7 @@ const askToRetry = () =>
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: T['cert.cancelled'],
     next: T['cert.cancelledNext'],
-    yes: T['cert.retry'],
+    yes: SHARED_BUTTON_TEXTS['common.retry'],
     no: T['cert.otherWay'],
   })
 

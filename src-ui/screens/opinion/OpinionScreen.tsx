@@ -286,7 +286,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
             text={null}
             phone={helpDeskPhoneText('application')}
             retry={retry}
-            wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
+            wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
           />
         )}
         {state === null && (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />}

@@ -13,6 +13,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
 import { alertHelpSentence, alertText } from './alert-texts.table.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 /** The drawing for each kind of alert: no alert, a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
@@ -43,11 +44,13 @@ const AlertScreen = () => {
           <>
             {code === null && (
               <LinkButton href="/bzmn-result" block>
-                {T['notFound.result']}
+                {SHARED_BUTTON_TEXTS['common.result']}
               </LinkButton>
             )}
             <LinkButton kind={code === null ? 'text' : 'primary'} href="/" block>
-              {code === null ? T['notFound.home'] : `${EVERY_PAGE_TEXTS['common.confirm']} (${T['notFound.home']})`}
+              {code === null
+                ? SHARED_BUTTON_TEXTS['common.home']
+                : `${EVERY_PAGE_TEXTS['common.confirm']} (${SHARED_BUTTON_TEXTS['common.home']})`}
             </LinkButton>
           </>
         }

@@ -159,7 +159,6 @@ export const APPLICATION_TEXTS = {
   'form.checkBegins': '확인하고 있습니다.',
   'form.checkedBy.realName': '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
   'form.checkedBy.account': '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
-  'form.checking': '확인하는 중',
   'form.lookingUp': '조회하는 중',
   'form.waived': '확인되지 않은 상태로 진행합니다. 다시 확인하실 수도 있습니다.',
   'form.eitherName': '부가가치세 증명',
@@ -186,9 +185,7 @@ export const APPLICATION_TEXTS = {
   'apply.change': '변경',
   'apply.answers': '신청내용',
   'apply.stopped': '보내기를 취소했습니다.',
-  'apply.sending': '신청하는 중',
   'apply.leave': '신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?',
-  'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
 /** The outcome of an application that was being sent when its page was reloaded. Not from the specification. */

@@ -12,8 +12,6 @@ import { PAGE_HEADINGS } from './titles.ts'
  * legend are not from the specification.
  */
 export const BUSINESS_TEXTS = {
-  'brno.confirm': '확인',
-  'brno.cancel': '취소',
   'brno.intro': PAGE_HEADINGS['/bzmn-reg'],
   'brno.introResult': PAGE_HEADINGS['/bzmn-result'],
   'brno.resultLead': '신청하신 적이 있는지 먼저 알려드립니다. 진행상태와 지원금은 본인인증 뒤에 보실 수 있습니다.',
@@ -40,7 +38,6 @@ export const BUSINESS_TEXTS = {
     '한 분이 한 사업체만 신청하실 수 있습니다. 공동대표이시면 사업자등록증에 가장 먼저 적힌 주대표자가 신청해주세요.',
   'brno.note3': ELIGIBILITY_TEXTS['brno.note3'],
   'brno.note4': ELIGIBILITY_TEXTS['brno.note4'],
-  'brno.checking': '확인하는 중',
   'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',
   'brno.invalid': '유효하지 않은 사업자등록번호입니다.',
   'brno.badFormat': '잘못된 사업자번호 입니다.',

@@ -24,7 +24,6 @@ export const COMPLETION_TEXTS = {
   'cmptn.afterLookup': '그다음 검증과 심의를 거쳐 지원대상을 결정합니다.',
   'cmptn.stepDays': '결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 {days}일쯤씩 걸립니다.',
   'cmptn.payDay': '입금일은 승인된 뒤 알려드립니다.',
-  'cmptn.toResult': '신청결과 보기',
   'cmptn.nobody': '신청인',
   'cmptn.table': '신청내용',
   'cmptn.notesTitle': '알아두실 내용',

@@ -6,7 +6,6 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { REFUSAL_BUTTON_LABELS } from './guard.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
-import { SMALL_PAGE_TEXTS } from './small-pages.ts'
 import { PAGE_HEADINGS } from './titles.ts'
 
 /**
@@ -44,8 +43,6 @@ export const CONSENT_TEXTS = {
   'consent.optionalSubject': '선택 항목은 사업 안내·홍보 동의입니다.',
   'consent.withoutAll': '표시를 모두 지웁니다. 이대로는 신청하실 수 없습니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
-  'consent.checkingShort': '확인하는 중',
-  'consent.saving': '저장하는 중',
   'consent.givenAll': '필수 항목 {required}개와 선택 항목 {optional}개에 동의했습니다.',
   'consent.givenRequired': '필수 항목 {required}개에 동의했습니다.',
   'consent.givenNone': '동의한 항목이 없습니다.',
@@ -125,7 +122,7 @@ export const CHECK_DUPLICATE_AND_RECORD_STEP_MESSAGES = {
     stop: {
       title: '한 분이 한 번만 신청합니다.',
       text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
-      link: { href: '/onslf-check-result', words: SMALL_PAGE_TEXTS['notFound.result'] },
+      link: { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.result'] },
       close: SHARED_BUTTON_TEXTS['common.home'],
     },
     ref: 'A-033',

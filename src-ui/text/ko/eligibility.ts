@@ -37,8 +37,6 @@ export const ELIGIBILITY_TEXTS = {
   'self.q3': '{salesYears} 연 매출액이 0원을 초과하고 {salesShort} 원 이하인가요?',
   'self.q4': '대표자 본인이 직접 신청하시나요?',
   'self.q5': '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
-  'self.confirm': '확인',
-  'self.cancel': '취소',
   'self.incomplete': '모든 항목을 선택해주세요.',
   'self.notTarget': '배달·택배비 지원 대상자가 아닙니다.',
 

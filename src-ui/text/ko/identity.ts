@@ -35,7 +35,6 @@ export const IDENTITY_TEXTS = {
 
   'cert.cancelled': '인증을 취소하셨습니다.',
   'cert.cancelledNext': '같은 방법으로 다시 시도하시거나 다른 인증 방법을 선택해주세요.',
-  'cert.retry': '다시 시도',
   'cert.ownerAgain': '본인 명의로 다시 인증하기',
   'cert.otherWay': '다른 방법으로',
   'cert.alreadyAs': '{name} 님, 사업자등록번호 {number}',

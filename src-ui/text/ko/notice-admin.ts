@@ -80,7 +80,6 @@ export const NOTICE_ADMIN_TEXTS = {
   'pf.saveError': '{type} {action} 중 오류가 발생했습니다. 다시 시도해주세요.',
   'pf.create': '등록',
   'pf.update': '수정',
-  'pf.saving': '저장하는 중',
   'pf.popupLead': '작성하신 내용은 활성화되어 있는 동안 첫 화면에 팝업으로 표시됩니다.',
   'pf.landingLead': '작성하신 내용은 정하신 시간에 점검 안내 화면에 표시됩니다.',
   'pf.activeHint': '활성화를 해제하시면 저장만 되고 방문자에게는 보이지 않습니다.',

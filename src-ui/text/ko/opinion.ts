@@ -73,7 +73,6 @@ export const OPINION_TEXTS = {
   'op.noFiles': '없음',
   'op.download': '{name} 내려받기',
   'op.viewAnswerOf': '{n}번 의견 답변 보기',
-  'op.toResult': '신청결과 보기',
   'op.atAgency': '보내주신 의견을 확인하고 있습니다.',
   'op.arrived': '앞서 보내신 의견이 이미 접수되었습니다. 지금 입력하신 내용은 보내지 않았습니다.',
   'op.arrivedNext': '입력하신 내용은 그대로 있습니다. 아래의 접수된 의견을 확인해주세요.',

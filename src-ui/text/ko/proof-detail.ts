@@ -114,7 +114,6 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.writeFailed': '보완등록 중 오류가 발생했습니다',
   'supp.done': '보완등록이 완료되었습니다.',
   'supp.nothingLeft': '보완할 파일이 남아 있지 않습니다.',
-  'supp.toResult': '신청결과 보기',
   'supp.doneNext': '담당 기관에서 다시 확인합니다. 진행상태는 신청결과에서 보실 수 있습니다.',
   'supp.uploading': '파일을 올리는 중',
   'supp.deleting': '증빙을 삭제하는 중',
@@ -126,7 +125,6 @@ export const PROOF_DETAIL_TEXTS = {
   'add.noFile': REGISTRATION_ENTRY_REFUSALS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'add.emptyFile': REGISTRATION_TEXTS['direct.zeroAtStep1'],
-  'add.sending': '등록하는 중',
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
   'add.failed': '증빙자료 등록에 실패하였습니다.',
   'add.arrived':

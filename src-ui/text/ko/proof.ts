@@ -66,7 +66,6 @@ export const PROOF_TEXTS = {
   'proof.waitsForYou': '보완 필요',
   'proof.needsSupplementInDays':
     '보완이 필요합니다. 보완요청을 받으신 날부터 {supplementDays}일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-  'proof.cancelling': '취소하는 중',
   'proof.cancelYes': '증빙 취소',
   'proof.cancelFile': '이 파일 취소',
   'proof.cancelTitle': '{name} (파일 {n}개)',

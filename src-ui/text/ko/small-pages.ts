@@ -12,9 +12,6 @@ export const SMALL_PAGE_TEXTS = {
   'alert.none': '새 알림이 없습니다.',
   'alert.noneWhy': '지난 알림은 여기에 남지 않습니다. 신청하신 내용과 지금 상태는 신청결과에 있습니다.',
 
-  'notFound.home': '첫 화면으로',
-  'notFound.result': '신청결과 확인',
-
   'objection.body': PAGE_HEADINGS['/objctRqst'],
   'objection.homepage': '누리집 바로가기',
   'objection.home': '누리집 첫 화면으로',

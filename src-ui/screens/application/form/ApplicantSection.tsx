@@ -18,6 +18,7 @@ import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
 import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
 import { splitPastedThirteenDigits } from '../BusinessFields.tsx'
 import type { RealNameCheckModel } from './real-name-and-business.model.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
@@ -88,7 +89,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             check={check}
             words={T['form.realname']}
             hint={T['form.realnameHint']}
-            busyWords={T['form.checking']}
+            busyWords={SHARED_BUTTON_TEXTS['common.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.isClosed}
             about={T['form.residentNumber']}

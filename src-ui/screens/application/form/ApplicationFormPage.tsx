@@ -37,6 +37,7 @@ import {
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
 import type { ApplicationSubmissionModel } from './submission.model.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICES>
 
@@ -96,7 +97,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
       requiredButton={{
         id: COMPLETE_APPLICATION_BUTTON_ID,
         words: T['form.complete'],
-        busy: submission.isRunning.value && T['apply.sending'],
+        busy: submission.isRunning.value && SHARED_BUTTON_TEXTS['common.applying'],
         onPress: onComplete,
       }}
     />

@@ -41,6 +41,7 @@ import {
   refuseSubmission,
   type ApplicationSubmissionModel,
 } from './submission.model.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const APPLICATION_FORM_SERVICES = {
   session: SessionStore,
@@ -68,7 +69,7 @@ const askForResult = () =>
   dialogs.confirm({
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: T['apply.otherStored'],
-    yes: T['apply.toResult'],
+    yes: SHARED_BUTTON_TEXTS['common.toResult'],
     no: EVERY_PAGE_TEXTS['common.close'],
   })
 

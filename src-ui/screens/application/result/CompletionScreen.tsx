@@ -39,6 +39,7 @@ import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyableApplicationNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './CompletionScreen.module.css'
 import printStyles from './paper.module.css'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => valueOrDash(row.representative) },
@@ -224,7 +225,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
       <div className={styles.acts}>
         <ActionBar>
           <MainPageLink kind="tertiary" word={T['cmptn.confirm']} />
-          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+          <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
         </ActionBar>
       </div>
     </HeadlinePage>

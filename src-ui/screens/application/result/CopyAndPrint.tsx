@@ -13,6 +13,7 @@ import { fill } from '../../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import styles from './paper.module.css'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null
@@ -68,7 +69,7 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
 /** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
 export const MainPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
-    <Phrase text={`${word} (${T['leave.toFirst']})`} />
+    <Phrase text={`${word} (${SHARED_BUTTON_TEXTS['common.home']})`} />
   </LinkButton>
 )
 type LeaveLinkProps = { readonly word: string; readonly kind?: 'text' | 'tertiary' }

@@ -9,6 +9,7 @@ import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { MainPageLink, PrintButton } from './CopyAndPrint.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 type Props = {
   readonly view: ResultView
@@ -32,7 +33,7 @@ const CancelButton = ({
         kind="text"
         icon="x"
         onPress={onCancel}
-        busy={cancelling && T['result.cancelling']}
+        busy={cancelling && SHARED_BUTTON_TEXTS['common.cancelling']}
         blocked={situation.cancelling === 'refused' ? notNowWords(situation) : null}
         describedBy={byProof || isOfLookup ? whyId : undefined}
         opensDialog

@@ -23,6 +23,7 @@ import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleGrid } from '../registration/ExampleGrid.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
@@ -85,7 +86,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
               onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
               requiredButton={{
                 words: T['add.submit'],
-                busy: page.sending.value.is === 'running' && T['add.sending'],
+                busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
                 onPress: () => void page.register(),
               }}
             />

@@ -315,7 +315,7 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
             <Button kind="tertiary" onPress={onBack}>
               {SHARED_BUTTON_TEXTS['common.back']}
             </Button>
-            {registered && <LinkButton href="/aply-result">{T['supp.toResult']}</LinkButton>}
+            {registered && <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>}
           </ActionBar>
         </div>
       )}

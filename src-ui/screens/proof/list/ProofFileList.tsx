@@ -161,7 +161,7 @@ const Item = ({
           <Button
             kind="danger"
             small
-            busy={busy && T['proof.cancelling']}
+            busy={busy && SHARED_BUTTON_TEXTS['common.cancelling']}
             onPress={() => props.onCancel(proof, item)}
             opensDialog
           >

@@ -16,6 +16,7 @@ import styles from './ProofList.module.css'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { proofName, proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { type ProofRow } from './proof-rows.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 /** Returns the name of a row for its buttons. The amount distinguishes two proofs of the same type and day. */
 const nameOf = ({ proof, amount, stated }: ProofRow): string => {
@@ -43,7 +44,7 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
       of={nameOf(row)}
       word={T['proof.cancel']}
       onPress={() => actions.onCancel(row.proof)}
-      busy={busy && T['proof.cancelling']}
+      busy={busy && SHARED_BUTTON_TEXTS['common.cancelling']}
       blocked={verdict === 'ok' ? null : T[`proofCancellation.${verdict}`]}
       opensDialog
     />

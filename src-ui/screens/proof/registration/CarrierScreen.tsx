@@ -31,6 +31,7 @@ import { AgreementBox } from './Agreement.tsx'
 import { blockingProofsText, makeCarrierRequestModel, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 const CARRIER_SERVICES = { ...REGISTRATION_GATE_SERVICES, ...CARRIER_REQUEST_SERVICES } as const
 export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>
@@ -114,7 +115,7 @@ const CarrierForm = ({
         onBack={() => navigate('/proof-intro')}
         requiredButton={{
           words: T['parcel.submit'],
-          busy: running && T['parcel.sending'],
+          busy: running && SHARED_BUTTON_TEXTS['common.applying'],
           onPress: () => void submit(),
         }}
       />

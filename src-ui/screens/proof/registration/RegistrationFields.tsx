@@ -27,6 +27,7 @@ import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupportBox, ExpectedSupportLine } from './ExpectedSupportBox.tsx'
 import { ProofYearsField } from '../ProofYearsField.tsx'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 const TOTAL_UNITS_OFFERED = [
   { value: 'amount', label: T['reg.totalUnitAmount'], note: T['reg.totalUnitAmountNote'] },
@@ -226,7 +227,7 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
         onBack={onBack}
         requiredButton={{
           words: T['reg.submit'],
-          busy: running && T['reg.registering'],
+          busy: running && SHARED_BUTTON_TEXTS['common.registering'],
           blockedBy: blocked.by,
           onPress: () => void register.submit(),
         }}

@@ -9,8 +9,9 @@ import { useLoadOnMount, useOwnTask, runLoad } from '../../../parts/task/task.ts
 import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
-import { OPEN_REGISTRATION_MESSAGES, REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import { OPEN_REGISTRATION_MESSAGES } from '../../../text/ko/registration.ts'
 import { showIfRegistrationClosed } from './registration-closed.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
@@ -47,7 +48,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
       phone={helpDeskPhoneText('proof')}
       retry={retry}
-      wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
+      wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.toResult'] }}
     />
   )
 }

@@ -35,6 +35,7 @@ import { pledgeForgottenText } from '../pledge.ts'
 import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const REGISTRATION_SUBMISSION_SERVICES = {
   cookie: SessionCookie,
@@ -126,7 +127,7 @@ export const makeRegistrationSubmission = (
     const { nameOf } = registration.sent
     const seen = await dialogs.confirm({
       text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => describeArrivedProof(proof, nameOf))].join('\n'),
-      yes: T['reg.toResult'],
+      yes: SHARED_BUTTON_TEXTS['common.toResult'],
       no: T['reg.another'],
     })
     if (!seen) {
