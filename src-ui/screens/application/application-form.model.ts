@@ -45,6 +45,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { makeBankList } from './bank-list.model.ts'
 import { makeCheckStates } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
+import { makeMissingInputs } from './missing-inputs.model.ts'
 
 /** The settings of a deployment that affect the form. */
 export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
@@ -95,14 +96,6 @@ const openEntries = defineForm({
   depositor: textEntry(),
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
-
-/**
- * The text entries without a fixed length. The focus does not move on from them, because a valid value may still grow
- * while the person types. In every other text entry, the focus moves on after the last digit.
- */
-const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
-const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
-  name === 'mobile' ? mobileNumberRefusal(entered) === null : entered.trim() !== ''
 
 type DocumentField = `doc.${DocumentKey}`
 const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')
@@ -172,26 +165,15 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     }
   })
 
-  /** Counts how often the page itself has set entries. */
-  const putIn = signal(0)
-  const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.list.value])
-  /**
-   * For each text entry, a signal that says whether it is complete. The signal changes only when that changes, so that
-   * typing stays fast.
-   */
-  const texts = TEXTS.map((name) => ({ name, complete: computed(() => isComplete(name, fields[name].value.value)) }))
-  /**
-   * Changes whenever the missing entries may change for a reason other than typing: a choice, a check, a file, the
-   * required documents, or values that the page sets.
-   */
-  const settled = computed(() => [
-    picked.value,
+  const { putCount, ...missingInputs } = makeMissingInputs(fields, () => [
+    fields.bank.value.value,
+    fields.settlementMonth.value.value,
+    banks.list.value,
     states(),
     checking.tried.value,
     documents.requested.value,
     documents.either.value,
     documents.files.value,
-    putIn.value,
   ])
   /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredForm) => {
@@ -200,7 +182,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     withdrawAll()
     entries.put(entriesOf(form))
     banks.deselectUnknown()
-    putIn.value += 1
+    putCount.value += 1
   }
   const empty = () => {
     put({ form: opening, leftOut: [] })
@@ -244,11 +226,10 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     taxpayerType,
     banks,
     entered,
-    texts,
-    settled,
+    missingInputs,
     /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessageModel(
-      computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putIn.value]),
+      computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
     ),
     snapshot: (): ApplicationForm => entered.peek(),
     put,

@@ -126,8 +126,8 @@ export const makeMissingModel = (
     const now = look(form)
     if (now.join() !== shown.peek().join()) shown.value = now
   }
-  form.settled.subscribe(update)
-  for (const { name, complete } of form.texts)
+  form.missingInputs.settled.subscribe(update)
+  for (const { name, complete } of form.missingInputs.texts)
     complete.subscribe((isComplete) => {
       if (!isComplete) update()
       else if (shown.peek().includes(name)) shown.value = shown.peek().filter((field) => field !== name)
