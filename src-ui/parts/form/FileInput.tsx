@@ -127,6 +127,7 @@ export const FileInput = ({
   note,
   children,
   optional = false,
+  optionalTag = COMPONENT_TEXTS['field.optional'],
   required = false,
   must = requiredTag(required),
 }: {
@@ -158,8 +159,10 @@ export const FileInput = ({
   /** Further notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
-  /** True if files are optional. The tag 선택 beside the title then says so. */
+  /** True if files are optional. A tag beside the title then says so. */
   readonly optional?: boolean | undefined
+  /** The tag of optional files; by default 선택. */
+  readonly optionalTag?: string | undefined
   readonly required?: boolean | undefined
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
@@ -187,7 +190,7 @@ export const FileInput = ({
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
-        {optional && <span className={styles.optional}>{COMPONENT_TEXTS['field.optional']}</span>}
+        {optional && <span className={styles.optional}>{optionalTag}</span>}
       </Heading>
       {count !== undefined && (
         <span className={styles.count} data-count>

@@ -25,6 +25,8 @@ type Props = {
   readonly files: EvidenceFiles
   /** True if files are optional; a tag then says so. */
   readonly optional?: boolean | undefined
+  /** The tag of optional files; by default 선택. */
+  readonly optionalTag?: string | undefined
 }
 
 /** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
@@ -45,6 +47,7 @@ export const Dropzone = ({
   hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
   files,
   optional = false,
+  optionalTag,
 }: Props) => {
   useSignals()
   const place = useRef<HTMLDivElement>(null)
@@ -81,6 +84,7 @@ export const Dropzone = ({
         refusal={files.refused.value}
         blockedBy={blockedBy}
         optional={optional}
+        optionalTag={optionalTag}
         required={!optional}
         onFiles={add}
         camera={

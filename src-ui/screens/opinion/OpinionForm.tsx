@@ -56,6 +56,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       hint={[...(isLast ? [T['op.filesAsked']] : []), ...fileHints].join('\n')}
       files={page.files}
       optional
+      optionalTag={isLast ? T['op.filesIfAny'] : undefined}
     />
   )
   const text: MissingItem = { id: page.content.id, name: T['op.content'], act: 'enter' }

@@ -237,19 +237,20 @@ describe('the page with form and history', () => {
 
   it('[P-154] says that the second opinion is the last one', async () => {
     await openOpinionPage(opinionWorld())
-    expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
+    expect(shownText()).toContain('의견은 정해진 기한 없이 2회까지 보내실 수 있습니다.')
     cleanup()
     await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
     expect(shownText()?.split('의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] in the form of the last opinion, the files stand before the text', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] in the form of the last opinion, the files stand before the text', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
-  expect(screen.getByRole('heading', { name: /첨부파일/ }).dataset['must']).toBeUndefined()
+  const title = screen.getByRole('heading', { name: '첨부파일 (자료가 있으면)' })
+  expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()
   await pressButton('제출')
