@@ -35,6 +35,24 @@ const sheet = async (fonts) => {
   return [...faces, tokens, await readFile(join(texts, 'sheet.css'), 'utf8')].join('\n')
 }
 
+/**
+ * Returns the document of a page: its title, the left side of its head if it has one of its own, and its content. Each
+ * page is marked as an example. [D3-88]
+ */
+const documentOf = (page) => {
+  const [, title, left = '<span>소상공인 배달·택배비 지원</span>', content] =
+    /^(<title>.*<\/title>)\n(<span .*<\/span>)?([^]*)$/.exec(page)
+  return `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8">${title}<link rel="stylesheet" href="sheet.css"></head>
+<body>
+<div class="watermark" aria-hidden="true">예시</div>
+<header class="masthead">${left} <span class="mark">예시 (견본)</span></header>
+<main>${content}</main>
+</body>
+</html>`
+}
+
 const keep = async (path, bytes) => {
   if (bytes.length > MOST_BYTES) throw new Error(`${path} has ${bytes.length} bytes, more than ${MOST_BYTES}`)
   const target = join(served, path)
@@ -53,7 +71,7 @@ try {
   const page = await browser.newPage()
   for (const file of pages) {
     const copy = join(folder, file)
-    await writeFile(copy, await readFile(join(texts, file)))
+    await writeFile(copy, documentOf(await readFile(join(texts, file), 'utf8')))
     await page.goto(pathToFileURL(copy).href)
     await page.evaluate(() => globalThis.document.fonts.ready)
     const path = `pdf/${basename(file, '.html')}.pdf`
