@@ -18,7 +18,7 @@ import type { Session } from '#domain/session/session'
 import { serverTime } from '../../../parts/signals.ts'
 import { CompletionPage } from './CompletionScreen.tsx'
 import styles from './CompletionScreen.module.css'
-import timeline from '../../../parts/design/Timeline.module.css'
+import timeline from './Timeline.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 
 const KEPT: Partial<Session> = {

@@ -14,7 +14,7 @@ import {
   Stamp,
 } from '../../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
+import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { STATUS_REASON_HEADINGS, reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'

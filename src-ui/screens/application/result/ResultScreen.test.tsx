@@ -32,7 +32,7 @@ import { ResultPage } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
-import timeline from '../../../parts/design/Timeline.module.css'
+import timeline from './Timeline.module.css'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
 const FULL = anApplication({

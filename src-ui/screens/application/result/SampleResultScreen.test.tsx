@@ -4,7 +4,7 @@ import SampleResultScreen from './SampleResultScreen.tsx'
 import { renderScreenAtAddress } from '../../../testing/render-screen-at-address.tsx'
 import { keepServicesFromLoading } from '../../../testing/services.ts'
 import tag from '../../../parts/design/Tag.module.css'
-import timeline from '../../../parts/design/Timeline.module.css'
+import timeline from './Timeline.module.css'
 
 beforeEach(keepServicesFromLoading)
 
