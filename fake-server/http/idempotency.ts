@@ -17,37 +17,40 @@ export const makeDigester = (): Digester => {
   return { id: randomUUID(), digest: (text) => createHmac('sha256', secret).update(text).digest('base64url') }
 }
 
+const CALLER_KINDS = ['applicant', 'administrator', 'browser'] as const
+/** The known identities of a caller, by kind: its logins, and the browsers from which it made a public call. */
+export type Caller = { readonly [kind in (typeof CALLER_KINDS)[number]]?: readonly string[] }
+
 /**
  * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process that
- * made the digests. `callers` lists every known identity of the caller; it is never empty.
+ * made the digests.
  */
 export type KeyedCall = {
   readonly id: string
   readonly digest: string
   readonly digester: string
-  readonly callers: readonly string[]
+  readonly caller: Caller
 }
 
-const CALLER_KINDS = ['applicant', 'administrator', 'browser'] as const
-
-const browserCallerOf = (world: World, browser: string): string =>
-  `browser ${browser}${isVisitorAtOffice(world) ? ' in the office' : ''}`
+const browserIdOf = (world: World, browser: string): string =>
+  `${browser}${isVisitorAtOffice(world) ? ' in the office' : ''}`
 
 /**
  * Identifies the caller by the login. For public calls it adds the browser and whether the visitor is in the office,
- * because a repeated answer may log its caller in. [E-205] [D1-470]
+ * because a repeated answer may log its caller in. Null for a caller with neither. [E-205] [D1-470]
  */
-export const callerIdsOf = (
+export const callerOf = (
   world: World,
   access: AccessRule,
   { login, admin, cookies }: Pick<ReceivedCall, 'login' | 'admin' | 'cookies'>,
-): readonly string[] => {
+): Caller | null => {
   const browser = cookies[BROWSER_COOKIE] || null
-  return [
-    ...(login === null || access === 'administrator' ? [] : [`applicant ${login.ci} ${login.aplyNo}`]),
-    ...(admin === null || access === 'applicant' ? [] : [`administrator ${admin.adminId}`]),
-    ...(browser === null || access !== 'everyone' ? [] : [browserCallerOf(world, browser)]),
-  ]
+  const caller: Caller = {
+    ...(login !== null && access !== 'administrator' && { applicant: [`${login.ci} ${login.aplyNo}`] }),
+    ...(admin !== null && access !== 'applicant' && { administrator: [`${admin.adminId}`] }),
+    ...(browser !== null && access === 'everyone' && { browser: [browserIdOf(world, browser)] }),
+  }
+  return Object.keys(caller).length === 0 ? null : caller
 }
 
 /** Returns the key of a call that changes something; null for a call without a key and for reads. [E-204] */
@@ -61,13 +64,13 @@ export const idempotencyKeyOf = (method: string, key: string | undefined): strin
 export const keyedCallOf = (
   key: string,
   call: { readonly method: string; readonly path: string; readonly sent: unknown },
-  callers: readonly string[],
+  caller: Caller,
   { id, digest }: Digester,
 ): KeyedCall => ({
   id: `${call.method} ${call.path} ${createHash('sha256').update(key).digest('base64url')}`,
   digest: digest(JSON.stringify(call.sent) ?? ''),
   digester: id,
-  callers,
+  caller,
 })
 
 type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
@@ -76,14 +79,11 @@ type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' |
  * True if the same caller repeats a call: in the same browser, with no other login. The login may be missing on one
  * side, because the first answer may have given or renewed it.
  */
-const isSameCaller = (before: readonly string[], callers: readonly string[]): boolean => {
-  const isShared = (from: readonly string[]) => from.some((caller) => callers.includes(caller))
-  const isOther = (kind: (typeof CALLER_KINDS)[number]) => {
-    const ofKind = (list: readonly string[]) => list.filter((caller) => caller.startsWith(`${kind} `))
-    const earlier = ofKind(before)
-    return earlier.length > 0 && (kind === 'browser' || ofKind(callers).length > 0) && !isShared(earlier)
-  }
-  return isShared(before) && !CALLER_KINDS.some(isOther)
+const isSameCaller = (before: Caller, now: Caller): boolean => {
+  const isShared = (kind: keyof Caller) => before[kind]?.some((id) => now[kind]?.includes(id)) === true
+  const isOther = (kind: keyof Caller) =>
+    before[kind] !== undefined && (kind === 'browser' || now[kind] !== undefined) && !isShared(kind)
+  return CALLER_KINDS.some(isShared) && !CALLER_KINDS.some(isOther)
 }
 
 /**
@@ -95,7 +95,7 @@ const isSameCaller = (before: readonly string[], callers: readonly string[]): bo
 export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)
   if (before === null) return null
-  if (!isSameCaller(before.callers ?? [], keyed.callers))
+  if (!isSameCaller(before.caller ?? {}, keyed.caller))
     return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
   if (before.digester === keyed.digester && before.digest !== keyed.digest)
     return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
@@ -110,9 +110,10 @@ export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAn
 export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   if (!isFinal) return world
-  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE)
-  const callers = [...keyed.callers, ...given.map(({ value }) => browserCallerOf(world, value))]
+  const given = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => browserIdOf(world, value))
+  const browser = [...(keyed.caller.browser ?? []), ...given]
+  const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
   const { digest, digester } = keyed
   const stored: StoredAnswer = { ...answer, cookies }
-  return putDocument(world, 'answers', keyed.id, { digest, digester, answer: stored, callers })
+  return putDocument(world, 'answers', keyed.id, { digest, digester, answer: stored, caller })
 }

@@ -12,7 +12,7 @@ import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.
 import { withSupersededTokenEnded } from './tokens.ts'
 import {
   earlierAnswerOrReject,
-  callerIdsOf,
+  callerOf,
   keyedCallOf,
   idempotencyKeyOf,
   withKeyedAnswer,
@@ -124,11 +124,11 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const world = withSupersededTokenEnded(live.world, login, now)
 
   const keyedCall = (key: string) => {
-    const callers = callerIdsOf(world, row.access, { login, admin, cookies })
-    if (callers.length === 0) return null
+    const caller = callerOf(world, row.access, { login, admin, cookies })
+    if (caller === null) return null
     const path = request.originalUrl.split('?', 1)[0] ?? ''
     const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
-    return keyedCallOf(key, everythingSent, callers, serving.digester)
+    return keyedCallOf(key, everythingSent, caller, serving.digester)
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)

@@ -230,7 +230,7 @@ export const DOCUMENT_SCHEMAS = {
    */
   answers: Fields({
     ...EachField(Type.Optional(Text), 'digest', 'digester'),
-    callers: Type.Optional(Texts),
+    caller: Type.Optional(Fields(EachField(Type.Optional(Texts), 'applicant', 'administrator', 'browser'))),
     answer: Type.Object({ status: Type.Integer({ minimum: 200, maximum: 499 }) }),
   }),
 } satisfies Readonly<Record<string, TObject>>
