@@ -112,6 +112,7 @@ export const FileInput = ({
   title,
   level: Heading = 'h3',
   isTitleHidden = false,
+  guide,
   hint,
   accept,
   multiple = false,
@@ -136,6 +137,8 @@ export const FileInput = ({
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title. */
   readonly isTitleHidden?: boolean
+  /** What the files are, between the title and the hint. */
+  readonly guide?: ReactNode
   readonly hint?: string | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
@@ -234,6 +237,7 @@ export const FileInput = ({
       onDrop={drop}
     >
       {head}
+      {guide}
       <FieldHint id={id} text={hint} />
       {children}
       <div className={styles.picks}>

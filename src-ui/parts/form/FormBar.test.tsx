@@ -135,10 +135,10 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('[D2-194] names the missing entry on a page with one entry', () => {
-    const { rerender } = render(withMissing([check], 'oneEntry'))
+  it('[D2-194] [D3-331] says what to do about the missing entry on a page with one entry', () => {
+    const { rerender } = render(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }], 'oneEntry'))
     expect(names()).toEqual(['이전', '제출'])
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출먼저 의견내용을 입력해주세요.')
     rerender(withMissing([], 'oneEntry'))
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출이제 ‘제출’을 누르시면 됩니다.')
   })

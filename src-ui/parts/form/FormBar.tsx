@@ -44,7 +44,7 @@ export type FormBarStatus =
    * list of the items is then beside the form. [D2-166]
    */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
-  /** The name of the missing entry, on a page that asks for one entry at a time. [D2-194] */
+  /** What to do about the missing entry, on a page that asks for one entry at a time. [D2-194] [D3-331] */
   | (MissingProps & { readonly is: 'oneEntry' })
   /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
   | (MissingProps & { readonly is: 'waits'; readonly why: string })
@@ -137,6 +137,13 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
+/** Returns the line below the buttons while the only entry of a page, a file or a text, is missing. [D3-331] */
+const onlyItemWords = ({ act, name }: MissingItem): string =>
+  fill(COMPONENT_TEXTS[act === 'upload' ? 'bar.only.upload' : 'bar.only.enter'], {
+    name,
+    particle: particleAfter(name, '을'),
+  })
+
 /** Returns the line below the buttons, without its button for the next item. */
 const statusLine = (
   status: FormBarStatus,
@@ -151,7 +158,7 @@ const statusLine = (
   if (status.is === 'missing' && missing.length > 0)
     return <Left missing={missing} isSummary={isSummary} hasListBeside={status.hasListBeside ?? false} />
   if (status.is === 'missing' && blockedBy) return null
-  const words = missing[0] ? fill(COMPONENT_TEXTS['bar.leftOne'], { name: missing[0].name }) : readyWords(button)
+  const words = missing[0] ? onlyItemWords(missing[0]) : readyWords(button)
   return <p className={styles.count}>{words}</p>
 }
 

@@ -24,6 +24,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleGrid } from '../registration/ExampleGrid.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { UploadGuide } from '../registration/UploadGuide.tsx'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
@@ -59,13 +60,21 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
           <>
             <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
-              <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-              <ExampleGrid
-                type="direct"
-                title={REGISTRATION_TEXTS['reg.kinds']}
-                kinds={BASE_DETAIL_NUMBERS}
-                words={T['add.example']}
+              <Dropzone
+                id={BASE_FILES_ID}
+                title={T['add.files']}
+                level="h2"
+                guide={
+                  <UploadGuide
+                    text={REGISTRATION_TEXTS['direct.baseShows']}
+                    type="direct"
+                    kinds={BASE_DETAIL_NUMBERS}
+                    words={T['add.example']}
+                  />
+                }
+                files={page.files}
               />
+              <ExampleGrid type="direct" title={REGISTRATION_TEXTS['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} />
               <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar

@@ -6,7 +6,6 @@ import type { Field } from '../../../parts/form/form-field.ts'
 import { FieldMessage, messageId, RequiredGroupMark } from '../../../parts/form/FieldMessage.tsx'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import styles from './Agreement.module.css'
-import { labelClass } from '../../../parts/form/Field.tsx'
 import { TickMark } from '../../../parts/form/Choice.tsx'
 
 type AgreementBoxProps = {
@@ -19,7 +18,7 @@ type AgreementBoxProps = {
 
 /**
  * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
- * of the agreement. [P-033]
+ * of the agreement. Only screen readers get the title, because the text says to what the person agrees. [P-033] [D3-331]
  */
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
@@ -27,23 +26,25 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
   const [given, isLocked] = [field.value.value, field.isLocked.value]
   return (
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
-      <p className={labelClass}>
-        <span id={titleId}>{title}</span>
-        <RequiredGroupMark />
+      <p className="sr" id={titleId}>
+        {title}
       </p>
       <div className={styles.row}>
-        <button
-          id={field.id}
-          className={styles.agree}
-          type="button"
-          aria-pressed={given}
-          aria-disabled={isLocked || undefined}
-          aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_REASON_ID}` : ''}`}
-          onClick={() => field.enter(!field.value.peek())}
-        >
-          <TickMark on={given} off={isLocked} />
-          {T['reg.agree']}
-        </button>
+        <div className={styles.head}>
+          <button
+            id={field.id}
+            className={styles.agree}
+            type="button"
+            aria-pressed={given}
+            aria-disabled={isLocked || undefined}
+            aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_REASON_ID}` : ''}`}
+            onClick={() => field.enter(!field.value.peek())}
+          >
+            <TickMark on={given} off={isLocked} />
+            {T['reg.agree']}
+          </button>
+          <RequiredGroupMark />
+        </div>
         <Phrase as="p" id={textId} className={styles.text} text={text} />
         {children}
       </div>

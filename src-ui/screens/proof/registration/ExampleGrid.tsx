@@ -7,7 +7,7 @@ import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
-import { ProofExampleButton, type ProofExampleSelection, loadAndOpenProofExamples } from '../ProofExampleButton.tsx'
+import { type ProofExampleSelection, loadAndOpenProofExamples } from '../ProofExampleButton.tsx'
 import styles from './ExampleGrid.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
@@ -15,8 +15,6 @@ const Drawing = lazyOptional(async () => ({ default: (await import('../examples/
 type StripProps = ProofExampleSelection & {
   /** The heading above the accepted documents. It also names their list for screen readers. */
   readonly title: string
-  /** The label of the button that shows the examples. */
-  readonly words: string
   /** The name of a collapsible row that contains the strip. If it is not given, the strip is always shown. */
   readonly foldName?: string
 }
@@ -26,7 +24,7 @@ type StripProps = ProofExampleSelection & {
  * and arrow keys move between them. A click shows the examples in a large size. The space of the drawings is reserved
  * until they are loaded. [D3-143]
  */
-export const ExampleGrid = ({ type, kinds, title, words, foldName }: StripProps) => {
+export const ExampleGrid = ({ type, kinds, title, foldName }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
   const isFolded = foldName !== undefined
@@ -55,12 +53,6 @@ export const ExampleGrid = ({ type, kinds, title, words, foldName }: StripProps)
           </li>
         ))}
       </ul>
-      <ProofExampleButton
-        type={type}
-        kinds={kinds}
-        words={words}
-        about={words === T['intro.example'] ? title : undefined}
-      />
     </section>
   )
   return isFolded ? (

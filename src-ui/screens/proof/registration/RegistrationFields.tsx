@@ -99,9 +99,12 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
  */
 export const RegistrationFields = ({
   registration,
+  guide,
   children,
 }: {
   readonly registration: RegistrationModel
+  /** What the files must show. */
+  readonly guide: ReactNode
   /** The accepted documents, below the files. */
   readonly children: ReactNode
 }) => {
@@ -115,6 +118,7 @@ export const RegistrationFields = ({
         title={T['reg.performance']}
         level={isGeneral ? 'h2' : 'h3'}
         isTitleHidden={!isGeneral}
+        guide={guide}
         files={registration.files.performance}
       />
       {children}
@@ -161,7 +165,7 @@ const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },
   performance: { name: T['reg.performance'], act: 'upload' },
-  totalUnit: { name: T['reg.totalEither'], act: 'choose' },
+  totalUnit: { name: T['reg.totalUnitEither'], act: 'choose' },
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
@@ -181,11 +185,12 @@ const missingPlaces = ({
 
 /**
  * Returns the missing entries, in page order, with the effect of a click. For the performance files, a click opens the
- * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. The unit
- * and the total count as one entry. [D2-160] [D2-221]
+ * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. While the
+ * unit is missing, the total counts, too, because its field appears with the unit; a click moves the focus to the unit.
+ * [D2-160] [D3-332]
  */
 const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
-  missingPlaces(registration).map((place): MissingItem => {
+  missingPlaces(registration).flatMap((place): MissingItem | readonly MissingItem[] => {
     if (place === 'pledge') {
       const id = REGISTRATION_FILE_FIELD_IDS.pledge
       return { id, name: T['direct.pledgeTitle'], act: 'upload', onPress: () => pressControl(id) }
@@ -193,6 +198,11 @@ const missingThings = (registration: RegistrationModel, onBase: () => void): rea
     const { id } = registration.fields[place]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
+    if (place === 'totalUnit')
+      return [
+        { id, ...THINGS.totalUnit },
+        { id, name: T['reg.totalEither'], act: 'enter' },
+      ]
     if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.totalUnit.value.value === 'cases'
     return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }

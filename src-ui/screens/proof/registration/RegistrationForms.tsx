@@ -29,9 +29,12 @@ import { ExampleGrid } from './ExampleGrid.tsx'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
+import { UploadGuide } from './UploadGuide.tsx'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 
 const STEP_HEADING = 'direct-step'
+
+const GENERAL_DETAIL_NUMBERS = PROOF_DETAIL_TYPE_NAMES.general.map((_, index) => index + 1)
 
 const show = (registration: RegistrationModel, step: 1 | 2) => {
   registration.step.value = step
@@ -118,10 +121,18 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           id={REGISTRATION_FILE_FIELD_IDS.base}
           title={T['reg.base']}
           isTitleHidden
+          guide={
+            <UploadGuide
+              text={T['direct.baseShows']}
+              type="direct"
+              kinds={BASE_DETAIL_NUMBERS}
+              words={T['direct.example1']}
+            />
+          }
           files={registration.files.base}
         />
       )}
-      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
+      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} />
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
@@ -160,7 +171,17 @@ type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly r
 const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />
-    <RegistrationFields registration={registration}>
+    <RegistrationFields
+      registration={registration}
+      guide={
+        <UploadGuide
+          text={T['direct.performanceShows']}
+          type="direct"
+          kinds={DELIVERY_DETAIL_NUMBERS}
+          words={T['direct.example2']}
+        />
+      }
+    >
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <Dropzone
@@ -171,7 +192,7 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
         />
         <Pledge />
       </Box>
-      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
+      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} />
     </RegistrationFields>
     {discard}
     <RegistrationBar
@@ -212,13 +233,23 @@ export const GeneralProofForm = ({ registration, register, discard }: FormProps)
   const leave = useConfirmedLeave()
   return (
     <Form className={styles.form}>
-      <RegistrationFields registration={registration}>
+      <RegistrationFields
+        registration={registration}
+        guide={
+          <UploadGuide
+            text={T['reg.performanceShows']}
+            type="general"
+            kinds={GENERAL_DETAIL_NUMBERS}
+            words={T['intro.example']}
+            about={T['reg.performance']}
+          />
+        }
+      >
         <ExampleGrid
           type="general"
           title={T['reg.kinds']}
-          kinds={PROOF_DETAIL_TYPE_NAMES.general.map((_, index) => index + 1)}
-          words={T['intro.example']}
-          foldName={fill(T['reg.kindsQuestion'], { n: PROOF_DETAIL_TYPE_NAMES.general.length })}
+          kinds={GENERAL_DETAIL_NUMBERS}
+          foldName={fill(T['reg.kindsQuestion'], { n: GENERAL_DETAIL_NUMBERS.length })}
         />
       </RegistrationFields>
       {discard}

@@ -60,12 +60,6 @@ const TITLE_OF = { general: PAGE_TITLES['title.proofRegAll'], direct: PAGE_TITLE
 /** The task of the page, as the heading. The header and the title of the window have the name of the page. */
 const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
 
-/**
- * The line below the heading. The page of a direct delivery has no such line, because each of its steps says what to
- * upload.
- */
-const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
-
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
@@ -91,7 +85,7 @@ type FilledProps = {
 const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   useSignals()
   usePageTitle(TITLE_OF[type.value])
-  return <PageHead title={HEADING_OF[type.value]} lead={LEAD_OF[type.value]} className={styles.head} />
+  return <PageHead title={HEADING_OF[type.value]} className={styles.head} />
 }
 
 /**

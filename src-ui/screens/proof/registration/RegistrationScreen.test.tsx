@@ -92,7 +92,7 @@ const ways = (world: RegistrationPageWorld) => world.history
 const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] [P-027] [P-033] shows the entries, an agreement and an upload field', async () => {
+  it('[P-026] [P-027] [P-033] [D3-331] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -105,6 +105,10 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
     expect(isBlocked('등록하기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+    const upload = screen.getByRole('group', { name: '실적증빙' }).textContent ?? ''
+    expect(upload).toContain('배달비·택배비를 내신 영수증이나 정산내역입니다.')
+    expect(upload.indexOf('예시보기')).toBeLessThan(upload.indexOf('파일 선택'))
+    expect(screen.getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
       '2025년',
@@ -239,7 +243,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
     '동의 여부를 확인해주세요.',
   ]
   await pressButton('등록하기')
-  expect(remainingCountText()).toBe('4가지 남음')
+  expect(remainingCountText()).toBe('5가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await pressButton('동의')
@@ -247,6 +251,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
   await tick('2025년')
   await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
   await pick('건수')
+  expect(remainingCountText()).toBe('2가지 남음')
   expect(fieldErrors()).toEqual([FILES])
   await pick('금액')
   await refused('총 증빙금액을 입력해주세요.', 'total')
