@@ -13,6 +13,7 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.c
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
+import { buttonKind } from '../../testing/button-kind.ts'
 import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { ProofIntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/DialogHolder.module.css'
@@ -62,10 +63,34 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
+  it('[D3-333] has the same parts in each card, and recommends none', () => {
+    draw()
+    expect(
+      LINKS.map((name) => {
+        const link = screen.getByRole('link', { name })
+        const said = [...(link.closest('section')?.querySelectorAll('h2, h2 ~ p:not(.sr)') ?? [])]
+        return [buttonKind(link), ...said.slice(0, 3).map(({ textContent }) => textContent)]
+      }),
+    ).toEqual([
+      [
+        ...['secondary', '영수증이나 정산내역을 갖고 계신 분'],
+        ...['배달대행사나 택배사에 내신 금액을 인정받습니다.', '한 화면에서 자료를 올립니다.'],
+      ],
+      [
+        ...['secondary', '택배를 보내셨지만 자료가 없는 분'],
+        ...['택배사에서 조회된 이용내역이 증빙을 대신합니다.', '파일 없이 택배사만 선택합니다.'],
+      ],
+      [
+        ...['secondary', '가게에서 직접 배달하신 분'],
+        ...['대표자나 직원이 배달하신 1건당 5,000원이 인정됩니다.', '두 단계로 자료와 서명하신 확약서를 올립니다.'],
+      ],
+    ])
+  })
+
   it('[D3-256] offers the pledge form where a pledge is required', () => {
     draw()
     const direct = screen.getByRole('region', { name: '가게에서 직접 배달하신 분' })
-    expect(direct.textContent).toContain('서명하신 확약서가 필요합니다.')
+    expect(direct.textContent).toContain('서명하신 확약서를 올립니다.')
     expect(within(direct).getByRole('button', { name: '확약서 서식 내려받기' })).toBeDefined()
   })
 

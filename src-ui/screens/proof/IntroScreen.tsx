@@ -73,16 +73,17 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: whom it is for, its purpose, and the link to its page. The link has the name of the page. If the
- * link is disabled, the reason is below it. If nothing at all can be registered, only the page shows the reason.
+ * One kind of proof: what the person has, what it gives, what the person does, and the link to its page. The link has
+ * the name of the page. If the link is disabled, the reason is below it. If nothing at all can be registered, only the
+ * page shows the reason. [D3-333]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
   const words = ACT[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
-  // The kind of proof that takes the least time has the primary button.
-  const className = buttonClass({ kind: path === 'general' ? 'primary' : 'secondary' })
+  // No kind of proof is recommended, because the right one depends on what the person has.
+  const className = buttonClass({ kind: 'secondary' })
   return (
     <section className={styles.path} aria-labelledby={id}>
       <span className={styles.art} aria-hidden="true">
@@ -92,6 +93,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
         <Phrase text={T[`intro.${path}Suits`]} />
       </h2>
       <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_PLACEHOLDERS)} />
+      <Phrase as="p" text={T[`intro.${path}Effort`]} />
       {children}
       {verdict === 'ok' ? (
         <Link
@@ -189,7 +191,6 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
       )}
       <div className={styles.paths}>
         <Path path="general" choose={choose} application={application}>
-          <Phrase as="p" text={T['intro.generalEffort']} />
           <Recognised type="general" title={T['intro.generalKinds']} />
         </Path>
         <Path path="parcel" choose={choose} application={application}>
@@ -199,7 +200,6 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
           </p>
         </Path>
         <Path path="direct" choose={choose} application={application}>
-          <Phrase as="p" text={T['intro.directEffort']} />
           <div className={styles.pledge}>
             <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
           </div>
