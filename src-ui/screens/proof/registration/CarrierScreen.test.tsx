@@ -35,7 +35,7 @@ describe('[P-081] the request to the carriers', () => {
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
     const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
-    expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
+    expect(document.body.textContent).toContain('조회신청은 취소하실 수 없습니다.')
     expect(document.body.textContent).toContain(
       '조회에는 7월 24일(목)까지 걸릴 수 있고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
     )

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { CARRIERS, lastDayOfCarrierLookup } from '#domain/proof/carrier-request'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -8,7 +8,6 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
@@ -89,20 +88,17 @@ const CarrierForm = ({
       )}
       <div className={styles.final}>
         <Icon name="alert" small />
-        <div>
-          <Phrase as="p" className={styles.finalTitle} text={T['parcel.final']} />
+        <p>
+          <Phrase as="b" text={T['parcel.final']} />{' '}
           <Phrase
-            as="p"
             text={
               day === null
                 ? fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)
                 : fill(T['parcel.until'], { day: formatDayInSentence(day) })
             }
-          />
-          <LinkButton kind="text" small href="/proof-intro">
-            {T['parcel.othersFirst']}
-          </LinkButton>
-        </div>
+          />{' '}
+          <Link href="/proof-intro">{T['parcel.othersFirst']}</Link>
+        </p>
       </div>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>

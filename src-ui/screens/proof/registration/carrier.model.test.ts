@@ -46,7 +46,7 @@ it('[P-085] [P-088] [D2-157] a carrier request sends nothing if the person decli
     text: expect.stringContaining(
       '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
     ),
-    next: '조회신청은 신청하신 뒤에 취소하실 수 없습니다.',
+    next: '조회신청은 취소하실 수 없습니다.',
   })
   expect(sent()).toEqual([])
   await expect.poll(() => dialogs.active.value).toBeNull()
