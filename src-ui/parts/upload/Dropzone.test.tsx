@@ -111,7 +111,7 @@ describe('[P-308] the dropzone', () => {
   it('[D3-98] [D3-102] says which files are accepted and warns about photo data', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
-    expect(hint).toContain('사진이나 PDF 파일을 올려주세요. 큰 사진은 저희가 줄여서 올려드리고, PDF는 10MB까지입니다.')
+    expect(hint).toContain('PDF는 10MB까지이고, 사진은 더 커도 저희가 줄여서 올려드립니다.')
     expect(screen.getByText(/잠시 보관됩니다/)?.textContent).toBe(
       '고르신 파일은 이 기기에 잠시 보관됩니다. 사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
     )
