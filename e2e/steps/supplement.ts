@@ -81,7 +81,7 @@ export const toggleProofInfo = (page: Page) => page.getByRole('button', { name: 
 
 /** Opens the row of the detail page with the base files that stay. */
 export const openRemainingBaseFiles = (page: Page) =>
-  page.getByRole('button', { name: /^그대로 두는 영업증빙/, expanded: false }).click()
+  page.getByRole('button', { name: /^보완요청이 없는 영업증빙/, expanded: false }).click()
 
 /** Marks a row for deletion and confirms. */
 export const markForDeletion = async (page: Page, file: string) => {

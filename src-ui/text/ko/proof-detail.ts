@@ -78,7 +78,7 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.lead': '파일을 다시 올리신 뒤 아래의 보완등록을 눌러주세요. 필요 없는 파일은 삭제하셔도 됩니다.',
   'detail.yours': '올리신 파일',
   'detail.good': '좋은 예시:',
-  'detail.kept': '그대로 두는 {table}',
+  'detail.kept': '보완요청이 없는 {table}',
   'detail.keptFiles': '{n}개',
   'detail.supplemented': '보완한 파일',
   'detail.fileToReplace': '다음: {list} 다시 올리기',

@@ -297,13 +297,13 @@ describe('[P-109] [P-118] the part of the page that corrects a sent-back file', 
 
   it('[D3-142] collapses the files that stay into one row', async () => {
     await opened({ items: TWO })
-    const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
+    const fold = screen.getByRole('button', { name: '보완요청이 없는 영업증빙 1개', expanded: false })
     expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
     fireEvent.click(fold)
     expect(screen.getByRole('article', { name: '차량.png' })).toBeInstanceOf(Element)
     cleanup()
     await opened({ items: TWO, status: 'submitComplete' })
-    expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /보완요청이 없는/ })).toBeNull()
   })
 
   it('[D2-112] shows the number of days left for a due supplement', async () => {

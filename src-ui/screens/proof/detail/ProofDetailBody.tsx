@@ -262,19 +262,20 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <StackedSection key={table} title={T[`detail.${table}`]}>
-              <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
-              {table === 'base' && direct && editable && (
-                <div className={styles.adds}>
-                  <Button
-                    kind="text"
-                    small
-                    icon="plus"
-                    onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
-                  >
-                    {T['detail.goSupplement']}
-                  </Button>
-                </div>
-              )}
+              <ProofFileCards table={table} items={items} page={page} acts={acts} services={services}>
+                {table === 'base' && direct && editable && (
+                  <div className={styles.adds}>
+                    <Button
+                      kind="text"
+                      small
+                      icon="plus"
+                      onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+                    >
+                      {T['detail.goSupplement']}
+                    </Button>
+                  </div>
+                )}
+              </ProofFileCards>
             </StackedSection>
           ))}
         </div>

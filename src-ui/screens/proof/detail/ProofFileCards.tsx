@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -124,10 +124,12 @@ type FileCardsProps = {
   readonly page: DetailModel
   readonly acts: SupplementRowActions
   readonly services: FileViewerServices
+  /** What can be done with the list, directly below the sent-back documents. */
+  readonly children?: ReactNode
 }
 
 /** Renders one of the two lists of a proof. A long list has pages. [P-105] [P-118] to [P-121] */
-export const ProofFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+export const ProofFileCards = ({ table, items, page, acts, services, children }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePagination(items)
@@ -136,7 +138,13 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
   const rows = listed.map(toDetailRow)
-  if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
+  if (items.length === 0)
+    return (
+      <div className={styles.list}>
+        <Phrase as="p" className="small" text={T['detail.noRows']} />
+        {children}
+      </div>
+    )
   const whys: DisabledReasonIds = {
     running: `${id}-running`,
     replaced: `${id}-replaced`,
@@ -165,6 +173,7 @@ export const ProofFileCards = ({ table, items, page, acts, services }: FileCards
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
         <BlockedReasonLine id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
       )}
+      {children}
       {kept > 0 && (
         <Fold
           name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
