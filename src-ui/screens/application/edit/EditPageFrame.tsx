@@ -121,11 +121,12 @@ export const EditPageFrame = ({ title, headline, due, lead, form, services, deci
 }
 
 /**
- * The facts about the application that cannot be changed here. They are in a collapsible row, which is closed at first.
+ * The facts about the application that cannot be changed here. They are in a collapsible row, which is closed at first
+ * and has the application number.
  * [A-208]
  */
-export const ReadOnlyFold = ({ children }: { readonly children: ReactNode }) => (
-  <Fold name={T['edit.application']} className={styles.facts}>
+export const ReadOnlyFold = ({ value, children }: { readonly value: string; readonly children: ReactNode }) => (
+  <Fold name={T['edit.application']} value={value} className={styles.facts}>
     {children}
   </Fold>
 )

@@ -61,7 +61,7 @@ const openAccount = async (world: ApplicationEditWorld, account = '4101234560022
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] explains the failed transfer above three empty fields', async () => {
+  it('[D2-83] [D2-106] [D2-311] explains the failed transfer right above three empty fields', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -69,7 +69,6 @@ describe('[A-208] the page that edits the account', () => {
       name.nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
-      ['이체하지 못한 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
       ['지급유형', '확인지급'],
@@ -78,6 +77,7 @@ describe('[A-208] the page that edits the account', () => {
       ['상호명', '서준식당'],
       ['개업일자', '2020-01-31'],
       ['최종 변경일', '2025년 6월 24일(화)'],
+      ['이체하지 못한 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])

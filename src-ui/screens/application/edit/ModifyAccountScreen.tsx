@@ -82,7 +82,7 @@ const AccountEdit = ({
 }: {
   readonly application: Application
   readonly services: ModifyAccountServices
-  /** The facts that cannot be changed. They are shown above the entries. */
+  /** The facts that cannot be changed. They are above both accounts, so that nothing is between these. */
   readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>
@@ -114,6 +114,7 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <DraftAutosave draft={draft} never={T['edit.accountAgain']} />
+      {children}
       <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
         <dl>
           <dt>
@@ -124,7 +125,6 @@ const AccountEdit = ({
         </dl>
         {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
       </div>
-      {children}
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountFields form={form} account={account} />
       </EntryCard>
@@ -152,7 +152,7 @@ export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccou
   >
     {(application) => (
       <AccountEdit application={application} services={services}>
-        <ReadOnlyFold>
+        <ReadOnlyFold value={application.number ?? '-'}>
           <KeyValues
             facts={[
               { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
