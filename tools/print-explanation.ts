@@ -19,9 +19,10 @@ if (values.help) {
 const { explain } = await import('../src-ui/pages-apart/rule-book/explain.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')
-const { readRuleBookEvidence, parseQuestions } = await import('./rule-book.ts')
+const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.ts')
 
-const evidence = readRuleBookEvidence(ROOT)
+// Reads no tests: an explanation shows only the texts of the requirements.
+const evidence = { requirements: readRuleBookRequirements(ROOT) }
 for (const one of asked.length === 0 ? ['–'] : parseQuestions(asked)) {
   const text = explain(one, evidence)
   if (text !== null) console.log(`${text}\n`)

@@ -29,13 +29,16 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
     return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
   }, [])
 
-/** Returns the evidence that the page shows in addition to the rules. */
-export const readRuleBookEvidence = (root: string): RuleBookEvidence => {
+/** Returns the texts of the requirements that the rule book names, and of those that these texts mention. */
+export const readRuleBookRequirements = (root: string): RuleBookEvidence['requirements'] => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT_PATTERN) ?? [])
-  return {
-    requirements: pick(catalogue, [...named, ...mentioned]),
-    proofs: pick(readProvingTests(root), named),
-  }
+  return pick(catalogue, [...named, ...mentioned])
 }
+
+/** Returns the evidence that the page shows in addition to the rules. */
+export const readRuleBookEvidence = (root: string): RuleBookEvidence => ({
+  requirements: readRuleBookRequirements(root),
+  proofs: pick(readProvingTests(root), refsInRuleBook()),
+})
