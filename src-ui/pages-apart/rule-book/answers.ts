@@ -85,7 +85,7 @@ const hitsOf = ({ lines }: Article, { said, named, called, best }: Match): reado
   return hits.length > Math.max(1, lines.length / 2) ? [] : hits
 }
 
-/** A table that a rule reads from top to bottom is shown in full if it has at most this many lines. */
+/** A table is shown in full if it has at most this many lines. */
 const SHORT_TABLE = 8
 
 /** If no line matches, a table with at most this many lines is shown in full. */
@@ -131,6 +131,7 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
   if (isNoteAlone && isReferenceTable(article)) return linesIn(match.best(NEARLY))
   if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE))
     return isReferenceTable(article) ? linesByWords(article, typed) : lines
+  if (isReferenceTable(article) && lines.length <= SHORT_TABLE) return linesWithHitsFirst(article, hits)
   if (isReferenceTable(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines
   if (match.called.length > 0) return hits
@@ -141,7 +142,7 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
 /**
  * Returns the lines and notes that answer a query: those that contain the typed id or screen message; for any other
  * query, those that match nearly as well as the best line. Separate facts are sorted, the best first; the rows of a
- * rule keep their order. If only a note matches, a long list of separate facts is left out. A short table of a rule is
+ * rule keep their order. If only a note matches, a long list of separate facts is left out. A short table is
  * shown in full. So is a table if the question asks for its order, or if it has no match and at most `LONG_TABLE` lines.
  */
 export const findArticleAnswers = (article: Article, typed: string): ArticleAnswers => {

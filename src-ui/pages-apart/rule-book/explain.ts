@@ -20,15 +20,10 @@ const TITLED_AT_MOST = 4
  */
 const ANSWERS_AT_MOST = 2
 
-/**
- * Returns a line with the ids of the rows that match best; an empty list if the best row is already the first of the
- * shown rows.
- */
+/** Returns a line with the ids of the rows that match best; an empty list if there are none, or only one row is shown. */
 const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
-  const { lines } = findArticleHighlights(article, typed)
-  const ids = lines.flatMap(({ id }) => id ?? [])
-  const [first] = lines
-  return first === undefined || ids.length === 0 || shown[0] === first ? [] : [`**${T.hit}:** ${ids.join(', ')}`]
+  const ids = findArticleHighlights(article, typed).lines.flatMap(({ id }) => id ?? [])
+  return ids.length === 0 || shown.length === 1 ? [] : [`**${T.hit}:** ${ids.join(', ')}`]
 }
 
 /**
