@@ -28,7 +28,7 @@ export const AUDITOR_QUESTIONS: readonly {
     question: '예금주 이름은 어떻게 맞춰 봅니까?',
     typed: '통장 이름',
     first: 'NM',
-    answer: '더 짧은 것이 다른 것의 앞부분',
+    answer: '(반으로 잘리는 글자는 빼고) 짧은 쪽만큼 같음',
   },
   {
     question: '동의 정보를 얼마나 오래 보관합니까?',

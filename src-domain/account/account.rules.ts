@@ -26,9 +26,9 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
       table: DEPOSITOR_MATCH_TABLE,
       facts: {
         empty: '한쪽 이름이 비어 있음',
-        equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자, 보이지 않는 글자 무시)`,
+        equal: `앞 ${BYTES}바이트가 같음`,
         full: `두 이름이 모두 ${BYTES}바이트 이상`,
-        prefix: `두 이름을 ${BYTES}바이트에서 자르면 (반만 남는 글자는 뺌) 더 짧은 것이 다른 것의 앞부분`,
+        prefix: `${BYTES}바이트까지의 앞부분이 (반으로 잘리는 글자는 빼고) 짧은 쪽만큼 같음`,
       },
       verdicts: { same: '같다', different: '다르다' },
       cases: DEPOSITOR_MATCH_CASES.map((example) => ({

@@ -240,7 +240,11 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         },
         mobileDigits: { name: '휴대폰번호', says: digits, ref: 'A-005' },
         mobilePrefix: { name: '휴대폰번호의 시작 (82, +82는 0으로 읽음)', says: (prefix) => prefix, ref: 'D2-114' },
-        accountNumberDigits: { name: '계좌번호', says: (count) => `숫자 ${count}자리까지`, ref: 'A-005' },
+        accountNumberDigits: {
+          name: '계좌번호',
+          says: (count) => `숫자 ${count}자리까지. 짧아도 막지 않으며, 은행이 모르면 NM-1, CE-5`,
+          ref: 'A-005',
+        },
         nameMatchBytes: { name: '예금주를 견주는 길이 (NM)', says: (bytes) => `앞 ${bytes}바이트`, ref: 'A-005' },
         bankCodeDigits: { name: '은행코드', says: (count) => `${count}자리, 모자라면 앞에 0을 붙인다`, ref: 'A-005' },
         fileBytes: {

@@ -20,7 +20,7 @@ export const WRONG_ACCOUNT_ADVICE_RULE_ENTRY = makeTableRuleEntry({
     checking: '이체되지 않아 수정한 계좌를 확인하는 중',
     known: '진행상태가 표에 있음',
     cancellable: { name: '신청자가 취소할 수 있음', note: 'TA-5' },
-    editableLater: '이체 실패 뒤 계좌 수정을 여는 설정',
+    editableLater: '이체 실패 뒤 수정이 열림 (설정)',
   },
   verdicts: {
     edit: '결과 화면에서 계좌를 수정한다',

@@ -48,7 +48,7 @@ export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, 
   { id: 'AW-7', when: { stage: 'selected', editableLater: false }, then: 'call', ref: 'D2-155' },
   { id: 'AW-8', when: { stage: 'selected', cancellable: true }, then: 'callBeforeCancelling', ref: 'D2-155' },
   { id: 'AW-9', when: { cancellable: true, editableLater: true }, then: 'cancelOrWait', ref: 'D2-155' },
-  { id: 'AW-10', when: { cancellable: true }, then: 'cancel', ref: 'D2-155' },
+  { id: 'AW-10', when: { cancellable: true, editableLater: false }, then: 'cancel', ref: 'D2-155' },
   { id: 'AW-11', when: { cancellable: false, editableLater: true }, then: 'wait', ref: 'D2-38' },
   { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
 ]

@@ -67,7 +67,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         '면세사업자 매출',
       ],
       says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다. 연도 중에 문을 열었으면 연 매출액으로 환산하고, 면세사업자는 사업장 현황신고로 확인한다.',
-      answeredBy: '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
+      answeredBy: '신청자가 자가진단에서 답하고 기관이 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
       edges: ELIGIBLE_ANNUAL_SALES_CASES.map(({ won }) => ({
@@ -79,8 +79,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       title: '개업일',
       synonyms: ['언제 연 가게', '올해 개업', '2025년 개업', '2025년에 개업', '개업했는데 신청'],
       says: '개업일 기한까지 문을 열었다.',
-      answeredBy:
-        '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
+      answeredBy: '신청자가 자가진단에서 답하고 기관이 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
       edges: ELIGIBLE_OPENING_DATE_CASES.map(({ day }) => ({

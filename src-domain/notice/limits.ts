@@ -10,6 +10,7 @@ export const POPUP_FORM_PARAMETERS = { priority: 1, dateStepMinutes: 10 } as con
 /**
  * Durations in milliseconds. `cache`: how long an answer about maintenance stays valid. `retry`: how long a waiting
  * page pauses after a failed call. `noticeAhead`: how long before a maintenance window a warning is shown to people
- * with an open form. [P-236] [P-317] [D3-36]
+ * with an open form. `reading`: how long a dialog about a result stays open before the maintenance page replaces it.
+ * [P-236] [P-305] [P-317] [D3-36]
  */
-export const MAINTENANCE_TIMINGS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
+export const MAINTENANCE_TIMINGS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000, reading: 10_000 } as const

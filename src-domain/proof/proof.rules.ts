@@ -72,7 +72,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           values: {
             none: '하나도 없음',
             some: '일부',
-            outOfOrder: '모두 있으나 거꾸로 적었거나 (2025,2024) 한 증빙에 같은 해를 두 번 적음',
+            outOfOrder: '모두 맞지만 순서가 거꾸로이거나 (2025,2024) 같은 해가 두 번 있음',
             all: '모두, 순서대로',
           },
         },
@@ -195,7 +195,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     {
       title: '이용한 날의 기간',
       says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
-      answeredBy: '증빙을 등록할 때는 이용한 해만 고른다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
+      answeredBy: '등록할 때는 이용한 해만 고른다. 기관이 확인한다.',
       refs: ['P-062', 'P-063', 'D3-57'],
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({

@@ -14,7 +14,7 @@ export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
   { question: '잘못 적은 계좌는 언제까지 고칩니까?', today: '기한이 없다. 이체결과오류인 동안 고친다 (TA-3).', ref: 'A-214' },
   { question: '증빙은 언제까지 냅니까?', today: '마감일은 없다. 지급 절차가 시작되기 전까지 등록한다 (NP-2).', ref: 'D2-100' },
   { question: '의견은 언제까지 냅니까?', today: '기한이 없다. 보류인 동안 낸다 (OP).', ref: 'P-146' },
-  { question: '이의신청은 언제까지 어디에 합니까?', today: '기관이 정한다. 누리집이나 전화로 한다 (OP).', ref: 'P-255' },
+  { question: '이의신청은 언제까지 어디에 합니까?', today: '기관이 정한다 (OP).', ref: 'P-255' },
   { question: '의견의 답변은 언제 옵니까?', today: '기한이 없다. 답변되면 신청결과에서 알린다 (TO-2).', ref: 'P-266' },
   { question: '이미 지급한 지원금의 환수는 누가 정합니까?', today: '지급완료를 되돌리는 일이 없다 (TA-18). 기관이 따로 한다.', ref: 'A-004' },
   { question: '홍보 동의는 어디에서 철회합니까?', today: '철회하는 화면이 없다. 고객센터에 요청한다.', ref: 'D2-71' },

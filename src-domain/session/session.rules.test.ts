@@ -11,7 +11,7 @@ describe("the rule book's entry for the time of a certification", () => {
       '남은 시간',
       '남은 시간이 5분 이하',
       '이미 안내함',
-      '서버에 물음',
+      '서버에 마지막으로 물었음',
     ])
   })
 

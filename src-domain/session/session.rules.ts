@@ -80,15 +80,15 @@ export const SESSION_CHAPTER: RuleChapter = {
         near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
         asked: {
-          name: '서버에 물음',
-          note: `보통 끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전`,
-          values: { true: '예', false: '아직' },
+          name: '서버에 마지막으로 물었음',
+          note: `보통 끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 묻는다`,
+          values: { true: '예', false: '아니요' },
         },
       },
       verdicts: {
         none: '아무것도 하지 않는다',
         warn: '곧 끝난다고 안내한다',
-        lastCheck: '끝내기 전에 서버에 묻는다 (RM)',
+        lastCheck: '시간이 다 되었는지 서버에 한 번 묻는다 (RM)',
         expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
       },
       cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
@@ -96,7 +96,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         given: [
           ['남은 시간', `${seconds}초`],
           ['이미 안내함', warned ? '예' : '아니요'],
-          ...(asked ? [['서버에 물음', '예'] as const] : []),
+          ...(asked ? [['서버에 마지막으로 물었음', '예'] as const] : []),
         ],
         ask: () => decideCountdown(seconds, { warned, asked }),
       })),
@@ -156,9 +156,9 @@ export const SESSION_CHAPTER: RuleChapter = {
         person: {
           name: '인증한 사람',
           values: {
-            own: '취소되지 않은 신청을 한 사람이거나, 그런 신청이 없는 번호로 인증했거나 마지막으로 신청한 사람',
-            otherApplicant: '취소되지 않은 신청이 있는 번호인데, 그 신청자가 아닌 사람',
-            stranger: '취소되지 않은 신청이 없는 번호인데, 이 번호로 방금 인증한 사람도 마지막으로 신청한 사람도 아님',
+            own: '취소되지 않은 신청의 신청자. 신청이 없거나 모두 취소된 번호에는, 방금 그 번호로 인증한 사람이나 마지막 신청자',
+            otherApplicant: '취소되지 않은 신청이 있는 번호에, 그 신청자가 아닌 사람',
+            stranger: '신청이 없거나 모두 취소된 번호에, 방금 그 번호로 인증한 사람이나 마지막 신청자가 아닌 사람',
           },
         },
       },
@@ -216,6 +216,7 @@ export const SESSION_CHAPTER: RuleChapter = {
             ref: ['P-305', 'D3-36'],
           },
           noticeAhead: { name: '점검을 미리 알리는 때', says: formatDuration, ref: 'P-317' },
+          reading: { name: '점검 화면으로 보내기 전에 결과 창을 읽게 두는 시간', says: formatDuration, ref: 'P-305' },
         },
         CHAT_WINDOW_PIXELS: {
           width: { name: '챗봇 상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },

@@ -214,7 +214,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
   [
     'server.tokenUnknown',
-    '인증시간을 연장하거나, 동의 화면에 들어온 기록을 남기거나, 옛 형식의 동의를 보내다가 (없거나 서버가 모르는 신청번호. 기록과 옛 동의는 화면이 알리지 않는다)',
+    '인증시간을 연장하거나 동의 화면에 들어온 기록을 남기다가 (없거나 서버가 모르는 신청번호), 옛 형식의 동의를 보내다가 (신청번호가 없음). 기록과 옛 동의는 화면이 알리지 않는다',
     'E-187',
   ],
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
@@ -257,7 +257,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.wrongField', '무엇이든 서버에 보내다가 (다른 형식의 항목)', 'E-198'],
   [
     'server.badRequest',
-    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 한 양식에 같은 칸이 두 번이거나, 목록이 너무 깊거나, 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님)',
+    '무엇이든 서버에 보내다가 (읽을 수 없는 요청. 비었거나, UTF-8이 아니거나, JSON에 __proto__나 constructor가 있거나, 한 양식에 같은 칸이 두 번이거나, 목록이 너무 깊거나, 팝업 번호가 주소와 다르거나, 팝업의 우선순위가 0 이상의 정수가 아님. JSON에 같은 이름이 두 번이면 뒤의 것을 쓰고, 모르는 이름은 버린다)',
     'E-198',
   ],
   ['server.notFound', '무엇이든 서버에 묻다가 (없는 주소)', 'E-198'],

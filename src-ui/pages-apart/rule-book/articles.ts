@@ -392,7 +392,7 @@ const placed = (place: RuleBookArticleRow, quoted: Map<string, string>): Article
           if (said.length >= LONG_SENTENCE && !quoted.has(said))
             quoted.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
-    return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
+    return saidUnless ? cell.map((words, nth) => (nth === 0 ? fill(T.unless, { said: words }) : words)) : cell
   }
   return {
     ...article,

@@ -153,6 +153,9 @@ export const EVERYDAY_WORDS: readonly (readonly [everyday: string, book: string]
   ['카카오 네이버 토스 패스 pass 페이코', '간편인증'],
   ['세션', '인증'],
   ['인증한이름', '= 본인인증한이름'],
+  ['접속시간', '인증유효시간 남은시간'],
+  ['쿠키 로그인쿠키', '로그인'],
+  ['바로치 주소를치 주소를쳐', '화면에들어가'],
   ['자리를비우 켜둔 켜놓 잠자', '남은시간이없음'],
   // Consents and personal data
   ['마이데이터 공공데이터', '공공마이데이터'],

@@ -6,6 +6,7 @@ import { DEVICE_TEXTS } from '../../text/ko/device.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { ELIGIBILITY_TEXTS } from '../../text/ko/eligibility.ts'
+import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
@@ -39,6 +40,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
   [NOTICE_TEXTS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
+  [NOTICE_TEXTS['popup.notLoaded'], '공지나 점검 안내의 내용을 보이다가', 'E-054'],
   [EVERY_PAGE_TEXTS['common.screenFailed'], '화면을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
   [EVERY_PAGE_TEXTS['common.partFailed'], '화면의 한 부분을 열다가', 'E-207', NOT_KEPT_BY_RELOAD],
   [
@@ -61,6 +63,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [IDENTITY_TEXTS['cert.inProgress'], '인증 창을 연 동안', 'E-211'],
   [IDENTITY_TEXTS['cert.looksClosed'], '인증 창이 닫힌 것으로 보여 (제12조)', 'E-108', '늦게 온 답도 받는다'],
   [IDENTITY_TEXTS['cert.stopped'], '열린 인증을 멈추어', 'E-211', '멈춘 인증의 답은 버린다'],
+  [IDENTITY_TEXTS['cert.resultOk'], '인증 창이 시작한 화면에 답을 전하여', 'E-121', '곧 닫힌다 (제81조)'],
+  [IDENTITY_TEXTS['cert.resultCancelled'], '인증 창에서 인증을 취소하여', 'E-121', '곧 닫힌다 (제81조)'],
   [IDENTITY_TEXTS['cert.noOpener'], '인증 창이 시작한 화면을 찾지 못하여', 'E-124', '아무것도 저장하지 않는다'],
   [SESSION_TEXT['timer.extended'], '인증시간을 연장하여', 'E-146'],
   [APPLICATION_TEXTS['delivery.none'], '신속지급 신청서에 배달료를 불러오다가', 'A-051', '기본 지원금액으로 둔다'],
@@ -75,6 +79,13 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [APPLICATION_TEXTS['form.openingDateCleared'], '받지 않는 개업일자를 적어 칸이 비워져 (OD)', 'A-067'],
   [APPLICATION_TEXTS['draft.restoredForm'], '쓰던 신청서를 되살려', 'A-264'],
+  [
+    DRAFT_TEXTS['draft.maybeReceived'],
+    '신청서를 보내고 답을 받기 전에 인증이 끝나 (GD-7, CD-4의 말 아래)',
+    'A-267',
+    '다시 인증하면 먼저 확인한다 (SA)',
+  ],
+  [DRAFT_TEXTS['draft.noticeSent'], '신청서를 보내고 답을 받지 못한 채 첫 화면을 열어', 'A-267', '먼저 확인한다 (SA)'],
   [DRAFT_TEXTS['draft.discardConfirm'], '작성 내용 삭제를 눌러', 'A-264'],
   [DRAFT_TEXTS['draft.expired'], '쓰던 것의 보관시간이 지나', 'A-265'],
   [DRAFT_TEXTS['draft.ofAnother'], '다른 사람이나 다른 번호로 인증하여', 'A-265'],
@@ -87,6 +98,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [EDIT_TEXTS['edit.bizConfirm'], '사업자 정보를 수정하기 전에', 'A-263'],
   [EDIT_TEXTS['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],
   [EDIT_TEXTS['edit.unchangedDone'], '고친 것 없이 보완을 보내어 (TA-4)', 'D2-167'],
+  [RESULT_TEXTS['copy.failed'], '신청번호를 복사하다가 (브라우저가 막음)', 'A-138'],
+  [COPY_TEXTS['faq.copyFailed'], '자주 묻는 질문의 주소를 복사하다가 (브라우저가 막음)', 'P-319'],
   [RESULT_TEXTS['cancel.confirm'], '신청을 취소하기 전에 (TA-5)', 'A-202'],
   ...Object.values(CANCELLATION_LOSS_SENTENCES).map(
     (text) => [text, '보류, 대상선정, 미선정이면 (TA-5)', 'D2-133'] as const,

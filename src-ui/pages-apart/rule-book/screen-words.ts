@@ -227,9 +227,9 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   TA: {
     'TA-1': APPLICATION_TEXTS['apply.done'],
-    'TA-2': EDIT_TEXTS['edit.notAllowed'],
-    'TA-3': EDIT_TEXTS['edit.notAllowed'],
-    proof: RESULT_TEXTS['cancel.byProof'],
+    'TA-2': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
+    'TA-3': [EDIT_TEXTS['edit.notAllowed'], SERVER['server.updateNotAllowed']],
+    proof: [RESULT_TEXTS['cancel.byProof'], SERVER['server.cancelNotAllowed']],
     'TA-17': SERVER['officer.notAllowed'],
     'TA-6': RESULT_TEXTS['reapply.confirm'],
     status: [
@@ -265,6 +265,9 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   'RA-2': ['동의 화면', '서버'],
   'BA-2': ['신청서', '수정'],
   'BA-3': ['신청서', '수정'],
+  'TA-2': ['', '서버'],
+  'TA-3': ['', '서버'],
+  'TA-5': ['', '서버'],
   'TA-18': [
     '화면의 수정',
     '누를 수 없는 취소',

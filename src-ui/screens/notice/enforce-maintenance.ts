@@ -5,6 +5,7 @@ import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import type { ServiceLocator } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
 import { formatPeriodEnds } from '#domain/notice/landing-time'
+import { MAINTENANCE_TIMINGS_MS } from '#domain/notice/limits'
 import { isDraftFormRoute } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { loadServices } from '../../parts/services.ts'
@@ -13,9 +14,6 @@ import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { serverTime } from '../../parts/signals.ts'
-
-/** How long a person may read a dialog about a result before being redirected, in milliseconds. */
-const READING_MS = 10_000
 
 /** Warns on a page with a form, if a maintenance window begins within ten minutes. Warns exactly once. [P-317] */
 const warn = async (container: ServiceLocator): Promise<void> => {
@@ -35,7 +33,7 @@ export const makeEnforceMaintenance = () => {
   /** True if a dialog about the result of a request is open. */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (serverTime.peek() ?? 0) - sentAt
-    return dialogs.active.peek() !== null && age >= 0 && age < READING_MS
+    return dialogs.active.peek() !== null && age >= 0 && age < MAINTENANCE_TIMINGS_MS.reading
   }
 
   /**

@@ -28,6 +28,7 @@ import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
+import { COPY_TEXTS } from '../../text/ko/copy.ts'
 import {
   FAQ_TEXTS as T,
   PRIVACY_SEARCH_WORDS,
@@ -112,9 +113,9 @@ const makeFaq = () => {
 const copyAddress = async (id: string) => {
   try {
     await navigator.clipboard.writeText(new URL(questionAddress(id), location.href).href)
-    showToast(T['faq.copied'])
+    showToast(COPY_TEXTS['faq.copied'])
   } catch {
-    showToast(T['faq.copyFailed'], 'failed')
+    showToast(COPY_TEXTS['faq.copyFailed'], 'failed')
   }
 }
 

@@ -14,8 +14,6 @@ export const FAQ_TEXTS = {
   'faq.none': '검색 결과가 없습니다.',
   'faq.noneHelp': '다른 낱말로 검색하시거나 고객센터로 문의해주세요.',
   'faq.copyLink': '이 질문의 주소 복사',
-  'faq.copied': '이 질문의 주소를 복사했습니다.',
-  'faq.copyFailed': '주소를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
   'faq.inAnswer': '답변 중에서:',
   'faq.topics': '주제로 바로 가기',
   'faq.help': '찾으시는 답이 없나요?',
