@@ -4,9 +4,10 @@ import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps
 import { openAccountFacts, revisitResult } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
-test('[F-010] [A-143] the page says why the result fails to load', async ({ page, world }) => {
+const NEEDED = '개인인증은 필수입니다'
+
+test('[A-143] a result that may not be shown leads away from the page', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
-  const NEEDED = '개인인증은 필수입니다'
   await test.step('[A-011] no result is requested without a certification', async () => {
     await world.enter('applied-new', '/ctn-mttr')
     await changeStoredSession(page, { onslfCert: '' })
@@ -46,37 +47,45 @@ test('[F-010] [A-143] the page says why the result fails to load', async ({ page
     await expect(page).toHaveURL('/')
     expect((await readStoredSession(page))?.onslfCert).not.toBe('')
   })
-  await test.step('[A-148] [E-175] a failure is shown on the page, with a retry button', async () => {
-    const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
-    for (const [fault, text] of [
-      [{ cut: 'before' }, NO_CONNECTION],
-      [{ cut: 'during' }, NO_CONNECTION],
-      [{ status: 500, body: { message: '점검 중입니다.' } }, '점검 중입니다.'],
-      [{ status: 200, body: [1] }, NO_CONNECTION],
-      [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', receiptProofMstrs: 'none' } } }, NO_CONNECTION],
-      [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', dcsnAmt: 'three' } } }, NO_CONNECTION],
-      [{ status: 200, body: '' }, NO_CONNECTION],
-      [{ status: 204, body: '' }, NO_CONNECTION],
-    ] as const) {
-      await world.fault({ path: APPLICATION_CALL_PATHS.detail, ...fault })
-      await revisitResult(page)
-      await expect(page.getByRole('main')).toContainText(text)
-      await expect(page.getByRole('main')).toContainText('1533-0500')
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
-    }
-    await page.getByRole('button', { name: '다시 시도' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
-  })
-  await test.step('[F-009] [A-142] an unknown status without an amount is shown exactly as sent', async () => {
-    const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
-    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
+})
+
+test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a retry button', async ({
+  page,
+  world,
+}) => {
+  world.tolerate({ console: [/Failed to load resource/] })
+  await world.enter('applied-new', '/ctn-mttr')
+  const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
+  for (const [fault, text] of [
+    [{ cut: 'before' }, NO_CONNECTION],
+    [{ cut: 'during' }, NO_CONNECTION],
+    [{ status: 500, body: { message: '점검 중입니다.' } }, '점검 중입니다.'],
+    [{ status: 200, body: [1] }, NO_CONNECTION],
+    [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', receiptProofMstrs: 'none' } } }, NO_CONNECTION],
+    [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', dcsnAmt: 'three' } } }, NO_CONNECTION],
+    [{ status: 200, body: '' }, NO_CONNECTION],
+    [{ status: 204, body: '' }, NO_CONNECTION],
+  ] as const) {
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, ...fault })
     await revisitResult(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
-    )
-    await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
-  })
+    await expect(page.getByRole('main')).toContainText(text)
+    await expect(page.getByRole('main')).toContainText('1533-0500')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
+})
+
+test('[F-009] [A-142] an unknown status without an amount is shown exactly as sent', async ({ page, world }) => {
+  await world.enter('applied-new', '/ctn-mttr')
+  const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
+  await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body })
+  await revisitResult(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    patternWithAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
+  )
+  await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
 })
 
 test('[A-168] [A-169] [A-172] the account stays masked until the person asks for it', async ({ page, world }) => {

@@ -73,7 +73,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload unti
   })
 })
 
-test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', async ({
+test('[E-071] [E-072] [D1-257] the page marks the first question without an answer, also after a No', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -98,7 +98,11 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] an applicant who answers
   await give(page, QUESTIONS[4], '예')
   await change(page, '운영 여부')
   await give(page, QUESTIONS[1], '예')
+})
 
+test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', async ({ page }) => {
+  await page.goto('/self-check')
+  for (const question of QUESTIONS) await give(page, question, '예')
   const [, , text] = QUESTIONS
   await change(page, SUBJECT)
   await give(page, text, '아니요')

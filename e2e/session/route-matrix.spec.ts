@@ -60,7 +60,7 @@ const stillThere = (page: Page, { stored }: Belongings) =>
       keys.every((key) => sessionStorage.getItem(key) !== null),
     stored.map(([key]) => key),
   )
-const bring = async (page: Page, { stored, cookies }: Belongings) => {
+const restoreBelongings = async (page: Page, { stored, cookies }: Belongings) => {
   await page.context().addCookies(cookies)
   await page.evaluate((entries) => {
     sessionStorage.clear()
@@ -86,7 +86,7 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
   const calls = await countScreenCalls(world)
   if (await stillThere(page, belongings)) await navigateAndClearRecordedTexts(page, route)
   else {
-    await bring(page, belongings)
+    await restoreBelongings(page, belongings)
     await page.goto(route, { waitUntil: 'commit' })
   }
   if ('passes' in ending) {
@@ -119,17 +119,19 @@ const visit = async (page: Page, world: TestWorld, route: Route, ending: VisitEn
 }
 
 /**
- * Prepares each kind of visitor by the steps that a real visitor takes; the server's answers are set while no page is
- * open.
+ * Prepares a visitor by the steps that a real visitor takes. Returns what happens afterwards, while no page is open;
+ * nothing for most visitors.
  */
-const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: TestWorld) => Promise<unknown> } = {
-  nobody: (page) => page.goto('/ctn-mttr'),
+type Prepare = (page: Page, world: TestWorld) => Promise<(() => Promise<void>) | void>
+
+const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
+  nobody: async (page) => void (await page.goto('/ctn-mttr')),
   number: async (page) => {
     await registerBusinessNumber(page, '1000100001')
     await expect(page.getByRole('timer')).toHaveText(/\d/)
   },
-  certified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
-  applied: (_, world) => world.enter('applied-target-selected', '/ctn-mttr'),
+  certified: async (_, world) => void (await world.enter('new-individual-confirmed', '/mydata-agree')),
+  applied: async (_, world) => void (await world.enter('applied-target-selected', '/ctn-mttr')),
   expired: async (page, world) => {
     await world.enter('applied-target-selected', '/proof-intro')
     await expect(page.getByRole('timer')).toHaveText(/\d/)
@@ -162,11 +164,11 @@ const walk = (
   endingOf: (route: Route) => VisitEnding = (route) => ROUTE_MATRIX[route][visitor],
 ) =>
   test.step(visitor, async () => {
-    const happens = await COMING[visitor](page, world)
+    const afterwards = await PREPARE[visitor](page, world)
     const { stored } = await belongingsOf(page)
     // Starts on a page outside the portal, so that no page of the portal runs before the first address of the visit.
     await page.goto('/licenses.txt')
-    if (typeof happens === 'function') await (happens as () => Promise<void>)()
+    await afterwards?.()
     const belongings = { stored, cookies: await page.context().cookies() }
     for (const route of oneOfEach(endingOf)) await visit(page, world, route, endingOf(route), belongings)
   })
