@@ -5,7 +5,6 @@ import { DEPOSITOR_MATCH_TABLE, decideDepositorMatch } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
-/** 계좌: the account that receives the support, and its owner. */
 export const ACCOUNT_CHAPTER: RuleChapter = {
   concept: 'account',
   title: '계좌',

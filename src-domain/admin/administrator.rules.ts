@@ -2,7 +2,6 @@ import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
 import { ADMINISTRATOR_TABLE, decideAdministrator } from './administrator.ts'
 
-/** 팝업 관리 권한: who may manage notices. */
 export const ADMINISTRATOR_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'AD',
   title: '팝업 관리 권한',

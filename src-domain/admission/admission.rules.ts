@@ -20,7 +20,6 @@ const STATUSES: readonly FactChoice<number | null>[] = [
   [null, '읽을 수 없음'],
 ]
 
-/** The actions that wait in the queue, each with its everyday name and the requirements that define it. */
 const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: string | readonly string[] }>> = {
   mainTile: { name: '첫 화면에서 신청이나 결과조회를 누름', ref: 'E-134' },
   phone: { name: '휴대폰 인증', ref: 'E-133' },
@@ -36,7 +35,6 @@ const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: s
   proofSupplement: { name: '증빙 보완', ref: ['D3-45', 'D3-48'] },
 }
 
-/** 대기: the meaning of the queue's answers. */
 export const ADMISSION_CHAPTER: RuleChapter = {
   concept: 'admission',
   title: '접속 대기',

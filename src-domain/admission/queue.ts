@@ -2,10 +2,7 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import type { QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/**
- * True if an action waits in the queue: a queue is configured, and the deployment lists the action. [D1-51] [D3-47]
- * [D3-48]
- */
+/** True if a queue is configured and the deployment lists the action. [D1-51] [D3-47] [D3-48] */
 export const isQueuedAction = (
   action: QueueAction,
   deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
@@ -27,9 +24,8 @@ export const QUEUE_PARAMETERS = {
 } as const
 
 /**
- * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. A `spread`
- * between 0 and 1 shortens a pause above the minimum by up to a fifth, so that waiting clients do not poll at the same
- * time. [P-193]
+ * In milliseconds: `ttl` seconds within the limits. `spread` (0 to 1) shortens it by up to a fifth, so that clients do
+ * not poll at the same time. [P-193]
  */
 export const pollDelayMs = (
   ttl: number,
@@ -40,10 +36,7 @@ export const pollDelayMs = (
   return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
 }
 
-/**
- * Returns the number that the dialog about a blocked IP address shows `elapsedMs` milliseconds after the dialog opened.
- * The dialog counts down; at 0 a new ticket is requested. [P-195]
- */
+/** The number in the dialog about a blocked IP address. At 0 a new ticket is requested. [P-195] */
 export const addressBlockCountdownAt = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
   return Math.min(
@@ -55,21 +48,18 @@ export const addressBlockCountdownAt = (elapsedMs: number): number => {
 /** How many times in a row the queue has reported the same number of people ahead. [P-203] */
 export type UnchangedAheadCount = { readonly ahead: number; readonly answers: number }
 
-/** Returns the count increased by one, or a new count of one if the number of people ahead has changed. [P-203] */
 export const nextUnchangedAheadCount = (before: UnchangedAheadCount | null, ahead: number): UnchangedAheadCount =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
- * True if the queue has repeated its answer so often that the action starts anyway. Always false if the setting
- * `sameWaitBypass` is false. [P-203] [D3-46]
+ * True if so many equal answers came that the action starts anyway; never if `sameWaitBypass` is off. [P-203] [D3-46]
  */
 export const isQueueStuck = (same: UnchangedAheadCount, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_PARAMETERS.sameWaitAnswers
 
 /**
- * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
- * malformed. `blockedBefore`: the visitor's IP address was blocked once before. `stuck`: the queue has not moved for so
- * long that the wait ends.
+ * `status` is the second number of the answer, null if malformed. `blockedBefore`: the visitor's IP address was blocked
+ * once. `stuck`: the queue has not moved for so long that the wait ends.
  */
 export type QueueAdmissionFacts = {
   readonly status: number | null
@@ -78,10 +68,8 @@ export type QueueAdmissionFacts = {
 }
 
 /**
- * The next step of an action that waits in the queue. `start` begins the action with a queue slot, `startWithoutSlot`
- * without one. `wait` polls again. `requestNewTicket` waits until the block of the IP address ends, and then requests a
- * new ticket. The action stops after `blocked` (the service is closed for it), `addressBlocked` (the IP address is
- * blocked a second time) and `error`.
+ * `requestNewTicket` first waits until the block of the IP address ends. The action stops after `blocked` (the service
+ * is closed for it), `addressBlocked` (the IP address is blocked a second time) and `error`.
  */
 export type QueueAdmissionVerdict =
   | 'start'
@@ -106,7 +94,6 @@ export const QUEUE_ADMISSION_TABLE: DecisionTable<QueueAdmissionFacts, QueueAdmi
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** The queue's answer when a ticket is returned. */
 export type TicketReturnAnswerFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
@@ -118,10 +105,9 @@ export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, 
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** Decides what an answer of the queue means for the waiting action. */
 export const decideQueueAdmission = (facts: QueueAdmissionFacts): Decision<QueueAdmissionVerdict> =>
   decide(QUEUE_ADMISSION_TABLE, facts)
 
-/** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
+/** A ticket that was returned before counts as returned. [P-196] */
 export const decideTicketReturnAnswer = (status: number | null): Decision<TicketReturnAnswerVerdict> =>
   decide(TICKET_RETURN_ANSWER_TABLE, { status })

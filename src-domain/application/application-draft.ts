@@ -19,7 +19,7 @@ const ofBusiness = (form: ApplicationForm) => ({
   settlementMonth: form.settlementMonth,
 })
 
-/** Returns the entries typed on /result-modify. [A-208] [D2-139] */
+/** The entries typed on /result-modify. [A-208] [D2-139] */
 export const accountDraftEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
   bankCode: bank?.code ?? '',
   bankName: bank?.name ?? '',
@@ -27,26 +27,20 @@ export const accountDraftEntries = ({ bank, accountNumber, depositor }: Applicat
   depositor,
 })
 
-/** Returns the entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
+/** The entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
 export const businessDraftEntries = (form: ApplicationForm, parts: RegistrationNumberParts) => ({
   ...parts,
   ...ofBusiness(form),
 })
 
-/**
- * Returns the draft of an application. It never contains the resident number, files, consents, checks or `ci`. [A-264]
- * [A-266] [D2-94]
- */
+/** Never contains the resident number, files, consents, checks or `ci`. [A-264] [A-266] [D2-94] */
 export const applicationDraftEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   ...ofBusiness(form),
   ...accountDraftEntries(form),
 })
 
-/**
- * Returns the draft of an edit: its entries and the state of the edited application; empty if nothing was
- * changed. [D2-139]
- */
+/** The entries with the state of the edited application; empty if nothing was changed. [D2-139] */
 export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
   typed: T,
   opened: T,
@@ -56,20 +50,15 @@ export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
     ? {}
     : { ...typed, loaded: toVersionText(loaded) }
 
-/**
- * True if these entries were saved for an earlier state of the application. Such entries are not restored. [A-274]
- * [D2-139]
- */
+/** Entries that were saved for an earlier state of the application are not restored. [A-274] [D2-139] */
 export const isDraftOfEarlierVersion = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
   loaded !== toVersionText(now)
 
-/** The fields of the form that the two edit pages have. */
 export type EditPageFormField = keyof ApplicationForm &
   keyof (ReturnType<typeof accountDraftEntries> & ReturnType<typeof businessDraftEntries>)
 
 export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<typeof applicationDraftEntries>]?: string }
 
-/** An entry that a draft can restore. The entry is left empty if a person could not have typed the saved text. */
 export type RestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
@@ -87,10 +76,9 @@ const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: str
   settlementMonth: (text) => text === '' || MONTHS.includes(text),
 }
 
-/** A form with the entries of a draft, and the entries that were left empty. */
 export type RestoredForm = { readonly form: ApplicationForm; readonly leftOut: readonly RestorableField[] }
 
-/** Clears the restored opening date if it is after today, as the form does with a typed date. [A-067] [D2-152] */
+/** Clears an opening date after today, as the form does with a typed date. [A-067] [D2-152] */
 export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): RestoredForm => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored
@@ -98,9 +86,8 @@ export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): 
 }
 
 /**
- * Returns the form with the saved entries and with all checks open. Entries that could not have been typed stay empty
- * and are returned as `leftOut`. An entry that the draft does not have is unchanged. The form itself checks whether the
- * bank is listed. [A-264] [D2-152]
+ * All checks are open. Entries that could not have been typed stay empty and are returned as `leftOut`. The form itself
+ * checks whether the bank is listed. [A-264] [D2-152]
  */
 export const restoreApplicationForm = (
   form: ApplicationForm,

@@ -2,7 +2,6 @@ import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
 import { EDIT_SENDING_TABLE } from './application-edit.ts'
 
-/** 수정 보내기: an edit of an application that may have changed in the meantime. */
 export const EDIT_SENDING_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'ED',
   title: '수정 보내기',

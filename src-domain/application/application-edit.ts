@@ -9,17 +9,13 @@ import type { Application } from './application.ts'
 import { type ApplicationStatusOrText, applicationStatusName } from '../application-status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
 
-/** The entries that /result-modify changes. */
 export type AccountEdit = {
   readonly bankName: string
   readonly accountNumber: AccountNumber
   readonly depositor: string
 }
 
-/**
- * The entries that /result-modify-bizinfo changes. Only corporations change corporate number and settlement month.
- * [A-216]
- */
+/** Only corporations change corporate number and settlement month. [A-216] */
 export type BusinessEdit = {
   /** Null if the business number is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
@@ -29,14 +25,12 @@ export type BusinessEdit = {
   readonly settlementMonth?: string
 }
 
-/** An edit of the account or of the business data, with the entries of its page. */
 export type ApplicationEdit =
   | { readonly kind: 'account'; readonly entries: AccountEdit }
   | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
 export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
-/** The status and the origin of a change, as the update request contains them. */
 export type RecordedStatusChange = {
   readonly status: ApplicationStatusOrText
   readonly changedBy: string
@@ -46,13 +40,10 @@ export type RecordedStatusChange = {
 /** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
 export type EditedApplication = Application & RecordedStatusChange
 
-/** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
+/** Stored as `bizEdit.changedReason`. [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
-/**
- * Returns the status after an edit. Throws if the transition table has no row for the edit, because that is a defect of
- * the table.
- */
+/** Throws if the transition table has no row for the edit, because that is a defect of the table. */
 const statusAfter = (
   action: 'edit-account' | 'edit-business',
   from: ApplicationStatusOrText,
@@ -63,10 +54,7 @@ const statusAfter = (
   return after
 }
 
-/**
- * Returns the status and origin of an account edit. An application in status `applied` keeps this status; in any other
- * status it waits for the account check. [A-213] [A-214] [D2-38]
- */
+/** `applied` keeps its status; any other status waits for the account check. [A-213] [A-214] [D2-38] */
 export const recordedChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
@@ -93,7 +81,6 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
   settlementMonth: edit.settlementMonth ?? application.settlementMonth,
 })
 
-/** Returns a loaded application with an edit applied. */
 export const applyEdit = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
     ? { ...application, ...recordedChangeOfAccountEdit(application.status), ...accountAfter(edit.entries) }
@@ -101,7 +88,6 @@ export const applyEdit = (application: Application, edit: ApplicationEdit): Edit
 
 type ComparedEntry = 'number' | EditableEntry
 
-/** The entries by which two states of an application are compared. */
 const COMPARED: Readonly<Record<ComparedEntry, true>> = {
   number: true,
   registrationNumber: true,
@@ -123,10 +109,7 @@ const shownEntries = (application: Application) => ({
   ...Object.fromEntries(SHOWN.map((field) => [field, parsedOrTextAsString(application[field])])),
 })
 
-/**
- * Decides whether the current application has the values of this edit. The verdict is `absent` if the application is
- * unchanged since it was loaded. [A-267] [D3-139]
- */
+/** Compares the current application with the edit; `absent` if it is unchanged since it was loaded. [A-267] [D3-139] */
 export const decideSameEdit = (
   loaded: Application,
   now: Application,
@@ -137,10 +120,7 @@ export const decideSameEdit = (
     hasVersionChanged(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/**
- * The facts that decide whether an edit is sent. `found` is the result of comparing the agency's current application
- * with this edit.
- */
+/** `found`: the agency's current application compared with this edit. */
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
@@ -150,7 +130,7 @@ export const EDIT_SENDING_TABLE: DecisionTable<EditSendingFacts, EditSendingVerd
   { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
 ]
 
-/** 수정 보내기: decides whether the edit is sent, after the application was read again. [A-267] [A-274] */
+/** 수정 보내기: for the application as it was read again. [A-267] [A-274] */
 export const decideEditSending = (
   loaded: Application,
   now: Application,
@@ -161,10 +141,8 @@ export const decideEditSending = (
 export const isEmptyEdit = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, applyEdit(application, edit))
 
-/** The state of the application when its edit page loaded. */
 export type ApplicationVersion = Pick<Application, 'status' | 'updatedAt'>
 
-/** Returns a state as one string, for comparison. [A-274] */
 export const toVersionText = ({ status, updatedAt }: ApplicationVersion): string => JSON.stringify([status, updatedAt])
 
 /** True if the application was changed elsewhere after it was loaded; the edit is then not sent. [A-274] */

@@ -42,7 +42,6 @@ const digits = (count: number) => `숫자 ${count}자리`
 const unkeptDigits = (count: number) =>
   `${digits(count)}. 이 누리집은 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234). 기관이 받은 뒤의 보유는 제68조`
 
-/** 신청: the required entries and attachments, and the later states of an application. */
 export const APPLICATION_CHAPTER: RuleChapter = {
   concept: 'application',
   title: '신청서와 진행상태',

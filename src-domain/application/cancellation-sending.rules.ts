@@ -7,7 +7,6 @@ import {
   STATUSES_WITH_CANCELLATION_LOSS,
 } from './cancellation-sending.ts'
 
-/** 취소 보내기: a cancellation of an application that may have changed in the meantime. */
 export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'CX',
   title: '취소 보내기',

@@ -2,7 +2,6 @@ import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
 import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
 
-/** 본인인증과의 대조: the entries of an application that the server compares once more with the certification. */
 export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'CE',
   title: '본인인증과의 대조',

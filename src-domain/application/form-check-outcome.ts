@@ -1,13 +1,9 @@
 import type { BusinessValidationVerdict } from '../business/business-lookup.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
-/** The answer of a form check: the real-name check or the business lookup. */
 export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
-/**
- * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues
- * without the check.
- */
+/** `askTwice`, `askOnce`: the applicant may go on after two questions or one; `waived`: without the check. */
 export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [
@@ -18,6 +14,5 @@ export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormChec
   { id: 'CO-5', when: {}, then: 'waived', ref: 'A-079' },
 ]
 
-/** 확인의 결과: decides what follows from the answer of a form check. */
 export const decideFormCheckOutcome = (answer: FormCheckAnswer): Decision<FormCheckOutcome> =>
   decide(FORM_CHECK_OUTCOME_TABLE, { answer })

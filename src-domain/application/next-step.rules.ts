@@ -39,7 +39,6 @@ const SPECIAL = {
 
 const NEW_PROOF = '새 증빙을 등록할 수 있음 (NP)'
 
-/** Returns the facts of a case, except the status. */
 const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
   const special = (Object.keys(SPECIAL) as (keyof typeof SPECIAL)[]).filter((fact) => facts[fact])
   return [

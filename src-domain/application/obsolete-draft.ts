@@ -9,13 +9,9 @@ import {
 } from '../application-status/application-status.table.ts'
 import type { DraftFormName } from '../records/draft.ts'
 
-/**
- * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
- * a supplement or an edit, which is checked by its page.
- */
+/** Grouped by the rule that decides. `other`: an opinion, a supplement or an edit, checked by its page. */
 export type DraftKind = 'application' | 'registration' | 'carriers' | 'other'
 
-/** A draft, and the progress of the application that the agency has for its person. */
 export type ObsoleteDraftFacts = {
   readonly draft: DraftKind
   /** True if the application blocks a second application. [A-276] */
@@ -25,9 +21,7 @@ export type ObsoleteDraftFacts = {
   readonly parcelExists: boolean
 }
 
-/**
- * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be sent.
- */
+/** `obsolete`: can no longer be sent, so it is neither stored nor offered. */
 export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
 export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict> = [
@@ -47,10 +41,7 @@ const draftKindOf = (form: DraftFormName): DraftKind => {
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }
 
-/**
- * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
- * [D2-149] [D1-262]
- */
+/** 보낼 수 없게 된 작성 내용: given the application that the agency shows. [D2-149] [D1-262] */
 export const decideObsoleteDraft = (
   form: DraftFormName,
   application: {

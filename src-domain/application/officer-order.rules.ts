@@ -12,7 +12,6 @@ const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   answer: '의견의 답변',
 }
 
-/** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
 export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',

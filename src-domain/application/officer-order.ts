@@ -20,10 +20,7 @@ export type OfficerOrderFacts = {
   readonly notSelected: boolean
 }
 
-/**
- * What an order lacks, besides an amount: reasons, the rows of a supplement with their reasons, the records of a
- * carrier, or an answer.
- */
+/** Besides an amount: reasons, the rows of a supplement, the records of a carrier, or an answer. */
 export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer'
 
 export type OfficerOrderVerdict =
@@ -48,7 +45,6 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
-/** An officer's order about an application, a proof or an opinion. */
 export type OfficerOrder = {
   readonly on: 'application' | 'proof' | 'opinion'
   /** The application with all of its proofs. */
@@ -70,9 +66,8 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
   status !== null && !applicationStatusRow(status).live
 
 /**
- * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
- * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
- * already includes the amounts paid for the proofs. [A-004] [D2-44]
+ * 담당자의 처리; the caller has checked that the status allows it. An amount for a proof is added to earlier ones; an amount
+ * for the application is the new total and includes the proofs' amounts. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays } = order

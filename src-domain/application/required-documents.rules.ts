@@ -23,7 +23,6 @@ const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = 
   either: '둘 중 하나',
 }
 
-/** Returns the required documents, and how strictly each is required. */
 export const requestedDocumentsText = (documents: readonly RequestedDocument[]): string =>
   documents
     .map(({ document, requirement }) => `${REQUESTED_DOCUMENT_NAMES[document]} (${REQUIREMENT[requirement]})`)
@@ -41,7 +40,6 @@ export const TAXPAYER_TYPE_NAMES = {
   unknown: '알 수 없음',
 } as const
 
-/** 신청 증빙서류: the documents that an applicant attaches. */
 export const REQUIRED_DOCUMENTS_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'RD',
   title: '신청 증빙서류',

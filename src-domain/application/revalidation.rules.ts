@@ -25,7 +25,6 @@ const describeEntries = (
   [`${ENTITY_TYPE_ROWS[entityType].ko}의 결산월`, `${settlementMonth}월`],
 ]
 
-/** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
 export const REVALIDATION_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',

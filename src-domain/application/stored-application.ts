@@ -16,7 +16,6 @@ const text: Comparison = (value) => normalizeUnicode(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 
-/** Values that are sent and answered, but are not entries of the applicant. */
 type NoEntry = 'supportNumber' | 'decidedAmount' | 'status'
 
 /** Every entry of an application that the result call returns. */
@@ -39,7 +38,7 @@ const ANSWERED_ENTRIES = {
 type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 
-/** The entries of a stored application. An absent entry is not compared. */
+/** An absent entry is not compared. */
 export type StoredApplicationEntries = Pick<Application, AnsweredEntry>
 
 /** Entries that no answer of the agency contains: the mobile number and the documents. */
@@ -57,10 +56,7 @@ const storedEntries = (stored: StoredApplicationEntries) =>
     }),
   )
 
-/**
- * Decides whether the agency's application is the application that was just sent. The agency's answer has neither
- * mobile number nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
- */
+/** Mobile number and documents, in no answer, are compared with what this browser sent. [A-267] [D2-108] [D3-139] */
 export const decideSameApplication = (
   stored: StoredApplicationEntries,
   sent: NewApplication,
@@ -72,17 +68,14 @@ export const decideSameApplication = (
     known,
   )
 
-/** Entries of a draft, as the person typed them. Entries that the agency's answer does not contain are left out. */
+/** As typed, without the entries that no answer of the agency contains. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
   ]?: string
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
-/**
- * Decides whether the stored application was made from this draft, whose page was reloaded while the application was
- * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
- */
+/** For a page that was reloaded while sending. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139] */
 export const decideSameAsDraft = (
   stored: StoredApplicationEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,

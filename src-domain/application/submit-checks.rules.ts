@@ -16,7 +16,6 @@ const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
 const quoted = (text: string) => `‘${text}’`
 
-/** The name and the value of each entry of a case's form, as the rule book prints them. */
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => FactChoice<string> } = {
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
   paymentType: ({ paymentType }) => [
@@ -56,20 +55,18 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
   ],
 }
 
-/** A form of each kind with nothing missing. */
 const COMPLETE = {
   corporate: CORPORATE_APPLICATION_FORM,
   individual: INDIVIDUAL_APPLICATION_FORM,
 } as const satisfies Record<EntityType, ApplicationForm>
 
-/** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
+/** The entries in which a test form differs from the complete form of its kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
   const complete = COMPLETE[entityTypeOrIndividual(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
 
-/** Returns the settings of a case that differ from the defaults. */
 const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoice<string>[] =>
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]
@@ -77,7 +74,6 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
       : [[`설정 ${setting}`, formatSettingValue(setting, settings[setting])] as const],
   )
 
-/** 신청서 제출 전 확인: what an application needs before it is submitted. */
 export const SUBMISSION_RULE_ENTRY = makeChecklistRuleEntry({
   prefix: 'SB',
   title: '신청서 제출 전 확인',

@@ -1,6 +1,5 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/** The answer of the application count: whether the call succeeded, and whether it counts at least one application. */
 export type ApplicationLookupFacts = { readonly success: boolean; readonly some: boolean }
 
 /** `refused`: the server refused to answer, and its message says why. */
@@ -12,10 +11,7 @@ export const APPLICATION_LOOKUP_TABLE: DecisionTable<ApplicationLookupFacts, App
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
 ]
 
-/**
- * Decides from the answer of the lookup in the result flow whether an application exists for a business number. [E-096]
- * [E-097] [E-098]
- */
+/** From the answer of the lookup in the result flow. [E-096] [E-097] [E-098] */
 export const decideApplicationLookup = ({
   success,
   count,

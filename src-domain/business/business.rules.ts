@@ -91,7 +91,6 @@ const NAME_LABEL = { corporateName: '법인명', businessName: '상호명', anyN
 const SALES = { financialStatement: '표준재무제표증명', vat: '부가가치세 증명' } as const
 const ACCOUNT_HOLDER = { business: '법인', person: '대표자 본인' } as const
 
-/** Returns the traits of one kind of applicant in words. */
 const traitCells = (ko: string, traits: EntityTraits): readonly string[] => [
   ko,
   NAME_LABEL[traits.namedAs],
@@ -102,7 +101,6 @@ const traitCells = (ko: string, traits: EntityTraits): readonly string[] => [
   traits.account === null ? '–' : ACCOUNT_HOLDER[traits.account],
 ]
 
-/** 사업자: who owns a business number, and whether the owner may continue. */
 export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',

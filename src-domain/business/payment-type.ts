@@ -1,7 +1,6 @@
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { parsedValueOrNull, type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
-/** 신청유형 as the API or the session has it. */
 export type PaymentTypeFacts = { readonly word: unknown }
 
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
@@ -18,22 +17,21 @@ export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = 
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
-/** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] [A-002] */
+/** [E-006] [A-002] */
 export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
-/** Parses the word that the API or the session has for a payment type. */
 export const parsePaymentType = (word: string): PaymentTypeOrText => {
   const type = paymentTypeOfWordOrConfirmed(word)
   return word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }
 }
 
-/** Returns the word of a payment type for the API; empty if the type is missing. */
+/** Empty if the type is missing. */
 export const paymentTypeApiWord = (stated: PaymentTypeOrText | null): string =>
   parsedOrTextAsString(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
 
-/** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
+/** [E-006] */
 export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>
   parsedValueOrNull(stated) ?? 'confirmed'

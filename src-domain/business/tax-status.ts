@@ -1,15 +1,9 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/**
- * The tax office's answer about a business number. `code` has two digits, null if it is absent. `errorCode` is `10` if
- * the tax office could not be reached. [D1-32]
- */
+/** `code` has two digits, null if absent. `errorCode` is `10` if the tax office could not be reached. [D1-32] */
 export type TaxStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
-/**
- * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
- * the business number.
- */
+/** `unregistered`: the tax office does not know the business number. */
 export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
 
 export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> = [
@@ -21,5 +15,4 @@ export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> =
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]
 
-/** Decides from the tax office's answer about a business number whether its owner may continue. */
 export const decideTaxStatus = (facts: TaxStatusFacts): Decision<TaxStatusVerdict> => decide(TAX_STATUS_TABLE, facts)

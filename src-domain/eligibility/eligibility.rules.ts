@@ -20,7 +20,6 @@ import { SELF_CHECK_QUESTION_IDS, SELF_CHECK_TABLE, decideSelfCheck } from './se
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
-/** 지원요건: the facts that an owner declares, and the facts that only the agency can look up. */
 export const ELIGIBILITY_CHAPTER: RuleChapter = {
   concept: 'eligibility',
   title: '지원요건',

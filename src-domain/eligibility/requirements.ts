@@ -16,7 +16,6 @@ export const parseEligibleOpeningDate = (opened: KstDate): ParseResult<KstDate, 
 /** A calendar month, `YYYY-MM`. */
 export type Month = Branded<string, 'Month'>
 
-/** Parses a month such as `2024-01`; returns null for anything else. */
 export const parseMonth = (text: string): Month | null => (parseKstDate(`${text}-01`) === null ? null : (text as Month))
 
 /** 이용기간: checks whether usage in a month counts. [E-004] */

@@ -22,7 +22,6 @@ const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'],
 
 const offered = (method: IdentityMethod, flow: Flow) => (methodsOfFlow(flow).includes(method) ? '있음' : '없음')
 
-/** 본인인증: the methods by which a person proves who they are. */
 export const IDENTITY_CHAPTER: RuleChapter = {
   concept: 'identity',
   title: '본인인증',

@@ -2,18 +2,14 @@ import { type QueueAction, QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
- * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of
- * its request (null if none is sent), and how it starts. It starts at the configured page of the provider, with a form
- * of the phone provider, or with the request call of the integrated methods or of the financial certificate.
+ * A method starts at the configured page of its provider, with a form of the phone provider, or with the request call.
+ * `serviceCode` is null if none is sent.
  */
 export type IdentityMethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string
-  /**
-   * True if a closed window, or a message that it closed, counts as a cancellation. For the other methods, the window
-   * only looks closed. [E-108]
-   */
+  /** Also after a message that the window closed. Windows of other methods only look closed. [E-108] */
   readonly closedCancels: boolean
   readonly ref: string
 } & (
@@ -40,9 +36,6 @@ export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | t
 /** Every `certType`, for reading stored values. [D1-48] */
 export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
 
-/**
- * Returns the `certType` of a method. For a phone it depends on the provider that the deployment chooses. [D1-24]
- * [D1-48]
- */
+/** For a phone it depends on the provider that the deployment chooses. [D1-24] [D1-48] */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
   method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType

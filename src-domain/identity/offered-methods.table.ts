@@ -2,10 +2,7 @@ import type { Flow } from '../kernel/flow.ts'
 
 const BOTH = ['application', 'result'] as const
 
-/**
- * The flows that offer each certification method, in display order. This table is a separate module, so that the text
- * files import no other rule. [E-100] [E-101]
- */
+/** In display order. A separate module, so that the text files import no other rule. [E-100] [E-101] */
 export const FLOWS_OF_METHOD = {
   simple: ['application'],
   simpleResult: ['result'],
@@ -18,7 +15,7 @@ export const FLOWS_OF_METHOD = {
 /** 본인인증 수단: the certification methods. `simpleResult` is the simple certification of the result flow. */
 export type IdentityMethod = keyof typeof FLOWS_OF_METHOD
 
-/** Returns the methods that a flow offers, in order. [E-100] [E-101] */
+/** In display order. [E-100] [E-101] */
 export const methodsOfFlow = (flow: Flow): readonly IdentityMethod[] =>
   (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).filter((method) =>
     (FLOWS_OF_METHOD[method] as readonly Flow[]).includes(flow),

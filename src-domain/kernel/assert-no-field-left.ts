@@ -1,5 +1,2 @@
-/**
- * Compiles only if a destructuring has left no field. A field that is added to the type is then reported here, until it
- * is used.
- */
+/** Compiles only if a destructuring left no field, so that a field added to the type must be used. */
 export const assertNoFieldLeft = (_left: Readonly<Record<string, never>>): void => undefined

@@ -4,9 +4,7 @@ export type ParsedOrText<Known extends string> = Known | { readonly unknown: str
 export const parsedValueOrNull = <Known extends string>(stated: ParsedOrText<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 
-/**
- * Returns a string: for a parsed value the result of `write`, for raw text the text itself, for null an empty string.
- */
+/** Null becomes an empty string. */
 export const parsedOrTextAsString = <Known extends string>(
   stated: ParsedOrText<Known> | null,
   write: (known: Known) => string = (known) => known,

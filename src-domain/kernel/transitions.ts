@@ -1,18 +1,12 @@
 import type { Decision } from './decide.ts'
 
-/** 행위자: the actor of a transition: the applicant, an officer of the agency, or the system. */
+/** 행위자. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
-/**
- * The `ref` of a transition by an officer: "none". The specification does not prescribe the order in which the
- * agency works, so these transitions follow the officer API of the fake server.
- */
+/** "None": no document prescribes the order of the agency's work; these rows follow the fake server's officer API. */
 export const NOT_SPECIFIED_REF = '없음'
 
-/**
- * A condition of a transition besides the status. `says` is Korean because the diagrams print it. `refuses` is the
- * reason for the refusal if the condition is not met.
- */
+/** `says` is Korean because the diagrams print it. `refuses`: the reason if the condition is not met. */
 export type TransitionCondition<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
@@ -20,24 +14,19 @@ export type TransitionCondition<Facts, Reason extends string> = {
   readonly holds: (facts: Facts) => boolean
 }
 
-/** Several states under one name. A diagram shows them as one state. */
+/** A diagram shows them as one state. */
 export type StateGroup<State extends string> = {
   readonly name: string
   readonly says: string
   readonly states: readonly State[]
 }
 
-/** The actions of each actor, with their Korean names. */
 export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
 
 export type ActionOf<Titles extends ActionTitles> = {
   [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }
 }[keyof Titles & Actor]
 
-/**
- * The type parameters of a machine: actions, states, reachable states, facts of the conditions, and reasons for a
- * refusal.
- */
 export type MachineTypes = {
   readonly action: { readonly who: Actor; readonly action: string }
   readonly state: string
@@ -49,7 +38,6 @@ export type MachineTypes = {
 /** The types of any machine, for reading only: its conditions cannot be evaluated. */
 export type AnyMachineTypes = Omit<MachineTypes, 'facts'> & { readonly facts: never }
 
-/** One row of a machine: actor, action, source states, target state, and requirement. */
 export type Transition<T extends MachineTypes> = T['action'] & {
   readonly id: string
   readonly to: T['next']
@@ -64,7 +52,6 @@ export type RefusalRow = { readonly id: string; readonly otherwise: 'status'; re
 /** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
 export type StateMachine<T extends MachineTypes> = readonly [...Transition<T>[], RefusalRow]
 
-/** The new state, or why the change is refused. */
 export type TransitionVerdict<T extends MachineTypes> =
   | { readonly to: T['next'] }
   | { readonly refused: T['reason'] | 'status' }
@@ -75,14 +62,10 @@ export const sourceStates = <State extends string>({
   readonly from: readonly State[] | StateGroup<State>
 }): readonly State[] => ('states' in from ? from.states : from)
 
-/** Returns all rows of a machine except the last. */
 export const transitionsOf = <T extends MachineTypes>(machine: StateMachine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/**
- * Returns the transition for this action, actor and state, whether or not the condition of the transition is met; null
- * if the machine has no such transition.
- */
+/** Whether or not its condition is met; null if the machine has no such transition. */
 export const transitionFor = <T extends MachineTypes>(
   machine: StateMachine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
@@ -90,10 +73,7 @@ export const transitionFor = <T extends MachineTypes>(
   transitionsOf(machine).find((row) => row.who === who && row.action === action && sourceStates(row).includes(from)) ??
   null
 
-/**
- * 상태 전이: returns the state to which this actor's action leads, or why the action is refused. Refuses every action
- * that no transition lists.
- */
+/** 상태 전이: refuses every action that no transition lists. */
 export const decideTransition = <T extends MachineTypes>(
   machine: StateMachine<T>,
   asked: T['action'] & { readonly from: T['state'] },
@@ -112,10 +92,7 @@ export const decideTransition = <T extends MachineTypes>(
     : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decided }
 }
 
-/**
- * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers must
- * not pass a deletion, because `deleted` is no status.
- */
+/** Throws for a refused decision, so that nothing is stored. A deletion must not be passed: `deleted` is no status. */
 export const reachedStatusOrThrow = <T extends MachineTypes>({
   verdict,
 }: Pick<Decision<TransitionVerdict<T>>, 'verdict'>): Exclude<T['next'], 'deleted'> => {

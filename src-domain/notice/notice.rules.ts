@@ -20,7 +20,6 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   applyClosed: '신청할 수 없는 시간',
   maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
-/** Describes in Korean words whether the administrators activated a landing notice, and its period. */
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 
@@ -30,13 +29,12 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
   fallback: '팝업을 불러오지 못할 때',
 }
 
-/** Returns a Korean text about the time at which a fixed popup is shown; a dash for a row that is not a popup. */
+/** A dash for a row that is not a popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 
 const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
 
-/** 공지: which notices a visitor of the main page sees, and when the portal is closed. */
 export const NOTICE_CHAPTER: RuleChapter = {
   concept: 'notice',
   title: '공지',

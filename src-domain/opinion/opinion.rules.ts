@@ -12,7 +12,6 @@ import {
 } from './opinion.ts'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES, OPINION_TRANSITIONS } from './transitions.ts'
 
-/** 의견제출: who may object to a hold. */
 export const OPINION_CHAPTER: RuleChapter = {
   concept: 'opinion',
   title: '의견제출',

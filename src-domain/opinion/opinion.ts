@@ -10,14 +10,11 @@ import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programm
 import type { EvidenceLimits } from '../upload/evidence-file.ts'
 import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
-/**
- * 의견: an opinion that the applicant submitted while payment was on hold, and its answer if there is one. Unreadable
- * times are null. [P-266]
- */
+/** 의견. Unreadable times are null. [P-266] */
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** The agency's status text. No page shows it; rules use `isAnswered`. */
+  /** No page shows it; rules use `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean
@@ -26,10 +23,7 @@ export type Opinion = {
   readonly files: readonly AgencyFile[]
 }
 
-/**
- * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions is
- * reached. `isAwaiting`: an opinion has no answer yet.
- */
+/** `isFull`: the maximum number of opinions is reached. `isAwaiting`: an opinion has no answer yet. */
 export type OpinionSubmissionFacts = {
   readonly isOnHold: boolean
   readonly hasOpinion: boolean
@@ -38,13 +32,12 @@ export type OpinionSubmissionFacts = {
 }
 
 /**
- * The state of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
- * be submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is also nothing
- * to read, so the page returns to the result.
+ * `awaiting`, `limit`, `limitAwaiting`: why none may be submitted now. `readOnly`: history and answers can be read.
+ * `closed`: there is nothing to read, so the page returns to the result.
  */
 export type OpinionSubmissionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
-/** Decides who may submit an opinion. [D3-41] */
+/** [D3-41] */
 export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
@@ -54,7 +47,6 @@ export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, Opi
   { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
 ]
 
-/** Decides whether another opinion may be submitted, and why not. */
 export const decideOpinionSubmission = (application: {
   readonly status: ApplicationStatusOrText
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
@@ -66,19 +58,13 @@ export const decideOpinionSubmission = (application: {
     isAwaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
-/**
- * Returns the number of characters in Unicode NFC, as the field counts them. A character outside the basic plane counts
- * as one. [P-153] [D3-106]
- */
+/** In Unicode NFC, as the field counts. [P-153] [D3-106] */
 export const opinionContentLength = (content: string): number => characterCount(normalizeUnicode(content, 'NFC'))
 
-/**
- * Returns the value of the field: the first 200 characters in Unicode NFC, without splitting a character. [P-153]
- * [D3-106]
- */
+/** Unicode NFC, without splitting a character. [P-153] [D3-106] */
 export const cutOpinionContent = (text: string): string => cutText(text, MAX_OPINION_LENGTH)
 
-/** Returns the content to send: trimmed and cut. [P-152] [P-153] */
+/** Trimmed and cut. [P-152] [P-153] */
 export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> => {
   const content = cutOpinionContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
@@ -86,10 +72,7 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
-/**
- * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides
- * whether the two are the same. `arrived` is null if the history has no new opinion. [D3-139] [P-315]
- */
+/** By content and files. `arrived` is null if the history has no new opinion. [D3-139] [P-315] */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
   arrived: Pick<Opinion, 'content' | 'files'> | null,
@@ -99,10 +82,7 @@ export const decideSameOpinion = (
     arrived && { content: arrived.content, files: arrived.files.map(({ path }) => path ?? '') },
   )
 
-/**
- * Decides whether this opinion is the draft that was being sent when the page was reloaded. The draft has only the
- * names of its files. [D3-139] [P-315]
- */
+/** Was this draft being sent when the page was reloaded? It has only the names of its files. [D3-139] [P-315] */
 export const decideSameAsOpinionDraft = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
   arrived: Pick<Opinion, 'content' | 'files'>,
@@ -112,10 +92,7 @@ export const decideSameAsOpinionDraft = (
     { content: arrived.content, files: arrived.files.map(({ name }) => fileNameKey(name ?? '')) },
   )
 
-/**
- * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `emptyFile`:
- * one of them has no bytes. `large`: one of them is larger than the setting `opinionEnforcedBytes`.
- */
+/** `files`: too many. `emptyFile`: one has no bytes. `large`: one is above `opinionEnforcedBytes`. */
 export type OpinionEntriesFacts = {
   readonly blank: boolean
   readonly long: boolean
@@ -134,10 +111,7 @@ export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEn
   { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
 ]
 
-/**
- * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
- * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
- */
+/** 의견의 내용과 파일 수 (sizes in bytes). The agency decides; the page does too, before it sends. [P-293] [P-158] [D1-384] */
 export const decideOpinionEntries = (
   content: string,
   files: readonly number[],
@@ -153,7 +127,7 @@ export const decideOpinionEntries = (
 
 const MEGABYTE = 1024 * 1024
 
-/** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
+/** [P-156] [P-158] */
 export const opinionFileLimits = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({
@@ -161,7 +135,7 @@ export const opinionFileLimits = ({
   bytes: opinionEnforcedBytes,
 })
 
-/** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
+/** For the message of a refusal. [P-158] [D3-03] */
 export const opinionAttachmentLimitMegabytes = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): number => Math.floor(opinionEnforcedBytes / MEGABYTE)

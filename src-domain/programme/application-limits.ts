@@ -1,9 +1,6 @@
 import { MAX_FILE_SIZE_BYTES } from './parameters.ts'
 
-/**
- * The limits of the fields of the application form: lengths, bytes of a file, the earliest opening date, settlement
- * months. [A-005]
- */
+/** Lengths, bytes of a file, the earliest opening date, settlement months. */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,

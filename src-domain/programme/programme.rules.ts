@@ -4,7 +4,6 @@ import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** A parameter of the programme in Korean: its name, a sentence about it, and the formatted value. */
 export type ParameterWords<Value> = {
   readonly title: string
   readonly says: string
@@ -25,13 +24,11 @@ const UNIT_WORDS = {
   places: '곳',
 } as const satisfies Partial<Record<ParameterUnit, string>>
 
-/** Returns a number, followed by the Korean word of its unit. */
 const counted =
   <U extends keyof typeof UNIT_WORDS>(unit: U) =>
   (value: Quantity<U>) =>
     `${value}${UNIT_WORDS[unit]}`
 
-/** 사업 기준: every parameter of the programme in Korean. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
@@ -162,10 +159,8 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
 }
 
-/** A requirement or a decision of the catalogues. */
 type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
 
-/** The requirements that set each parameter of the programme. */
 export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, ...(readonly Ref[])] } = {
   SUPPORT_CEILING: ['A-004', 'A-192', 'P-262', 'P-298'],
   DEFAULT_SUPPORT_AMOUNT: ['A-004', 'D2-27'],

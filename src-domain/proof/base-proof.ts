@@ -4,15 +4,14 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 
-/** True for a paid direct proof, because its base proof is approved. [P-045] */
+/** A paid direct proof: its base proof is approved. [P-045] */
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
-/** True if one of these proofs is an approved base proof, so that no other base proof is needed. [P-045] [P-046] */
+/** No other base proof is then needed. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]): boolean =>
   proofs.some(isApprovedBaseProof)
 
-/** The parts of an application that decide whether its base proof is approved. */
 export type BaseProofApprovalFacts = {
   readonly directDelivery: boolean
   readonly status: ApplicationStatusOrText
@@ -20,15 +19,12 @@ export type BaseProofApprovalFacts = {
   readonly proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]
 }
 
-/**
- * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
- * is paid. [P-107] [D3-96]
- */
+/** The application is for direct delivery and paid, or one of its direct proofs is paid. [P-107] [D3-96] */
 export const isBaseProofApproved = ({ directDelivery, status, proofStatus, proofs }: BaseProofApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)
 
-/** Returns the documents of the approved base proofs, that is, their items of type direct. [P-046] [D3-12] */
+/** The items of type direct. [P-046] [D3-12] */
 export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
   proofs: readonly ProofForRules[],
   items: readonly Item[],
@@ -37,13 +33,9 @@ export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId'
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
 }
 
-/** The facts about the files that are selected to supplement a base proof. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
-/**
- * The facts about a supplement that was sent. `tooMany`: it has more files than one call may contain. `directProof`:
- * the proof is one of direct delivery.
- */
+/** `tooMany`: more files than one call may contain. `directProof`: a proof of direct delivery. */
 type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean; readonly directProof: boolean }
 
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
@@ -62,25 +54,21 @@ export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementV
   { id: 'BS-3', when: {}, then: 'ok', ref: 'P-092' },
 ]
 
-/**
- * Decides whether these files may be sent as base proof for a proof of this kind. `size` is in bytes. [P-092] [P-114]
- */
+/** `size` is in bytes. [P-092] [P-114] */
 export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],
   directProof: boolean,
 ): Decision<BaseSupplementVerdict> =>
   decide(BASE_SUPPLEMENT_TABLE, { ...factsOf(files), tooMany: files.length > MAX_BASE_FILES, directProof })
 
-/** A selected base file: its display name and its size in bytes. */
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
-/** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
+/** `names`: the files with 0 bytes. [P-042] [P-043] */
 export type RegistrationSecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
-/** The facts that decide whether the form continues from the base files to the performance files. */
 export type RegistrationSecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */
@@ -94,17 +82,14 @@ export const REGISTRATION_SECOND_STEP_TABLE: DecisionTable<
   { id: 'DS-4', when: {}, then: 'ok', ref: 'P-042' },
 ]
 
-/** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
+/** [P-042] [P-043] [P-046] */
 export const decideRegistrationSecondStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
 ): Decision<'ok' | RegistrationSecondStepRefusal['code']> =>
   decide(REGISTRATION_SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
-/**
- * Returns why the second step is blocked, with the names of files of 0 bytes; null if the second step opens. [P-042]
- * [P-043]
- */
+/** With the names of files of 0 bytes; null if the second step opens. [P-042] [P-043] */
 export const findRegistrationSecondStepRefusal = (
   files: readonly ChosenBaseFile[],
   baseApproved: boolean,

@@ -4,9 +4,8 @@ import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-tex
 export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * The traits of one proof status. `ko` is its name, also in the API, `shown` its label in the proof list. `stopsCancellation`: a proof
- * in this status prevents the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
- * transitions are in `transitions.table.ts`.
+ * `ko` is also the name in the API, `shown` the label in the proof list. `stopsCancellation`: the application cannot be
+ * cancelled (A-200). `paid`: its amount counts as paid. Actions and transitions are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string
@@ -35,7 +34,6 @@ export const PROOF_STATUS_ROWS = {
   userDelete:         { ko: '사용자삭제', shown: '삭제',     group: null,              stopsCancellation: false, paid: false, ref: 'A-184' },
 } as const satisfies Record<string, ProofStatusRow>
 
-/** A known proof status, by its English key. */
 export type ProofStatus = keyof typeof PROOF_STATUS_ROWS
 
 /** A parsed status. Text that the table does not have is kept as the agency sent it. [A-184] */
@@ -53,18 +51,15 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS_ROWS) as readonly ProofStatus[]
 
-/**
- * Returns the status with this name; a missing name means submitted. An unknown name is kept unchanged. [A-179] [A-184]
- */
+/** A missing name means submitted. An unknown name is kept unchanged. [A-179] [A-184] */
 export const proofStatusFromNameOrSubmitted = (name: string | null | undefined): ProofStatusOrText =>
   name === null || name === undefined || name === ''
     ? 'submitted'
     : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })
 
-/** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. [A-195] */
+/** [A-195] */
 export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
-/** Returns the row of a status; for an unknown status, the defaults. */
 export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS_ROWS[status] : UNKNOWN_PROOF_STATUS
 

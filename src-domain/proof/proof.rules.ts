@@ -38,12 +38,11 @@ import {
   PROOF_TRANSITIONS,
 } from './transitions.table.ts'
 
-/** The names of the statuses that are shown as approved. */
 const SHOWN_APPROVED = Object.values(PROOF_STATUS_ROWS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
 
 const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
-/** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
+/** False if it proves individual deliveries. */
 const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
   type === 'direct' && BASE_DETAIL_NUMBERS.some((kind) => kind === number)
 
@@ -54,7 +53,6 @@ const shownBy = (type: RegistrableProofType, number: number): string =>
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
 
-/** 증빙: registering, correcting and cancelling proofs. */
 export const PROOF_CHAPTER: RuleChapter = {
   concept: 'proof',
   title: '증빙',

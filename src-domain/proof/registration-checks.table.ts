@@ -25,18 +25,16 @@ export type RegistrationRefusalCode =
   | 'performanceMissing'
   | 'notAttached'
 
-/** The field to correct; null if no field can be corrected. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
 
-/** A reason for not sending a registration, and the field to focus. */
 export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 
-/** True if the total is missing. An empty entry counts as 0. */
+/** An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }) => !attached)
 
-/** The checks of a registration, in order. [P-053] to [P-061] */
+/** In order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   { id: 'RG-2', broken: ({ form }) => !form.agreement, then: { code: 'agreementMissing', field: 'agreement' }, ref: 'P-053' },

@@ -42,7 +42,6 @@ export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
-/** The words for an approved base proof, as a fact in the rule book. */
 export const APPROVED_BASE_FACT = {
   name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
@@ -52,12 +51,9 @@ const PARCEL_RUNNING = {
   note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyCarrierLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
-/** The statuses of a carrier lookup that do not block another lookup, in Korean words. */
 const ENDED_PARCEL = statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))
-/** The names of the statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
-/** Returns the proofs of an application in Korean words: type, status, and decided amount of each. */
 const proofsInWords = (proofs: readonly ProofForRules[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>
@@ -90,7 +86,6 @@ const registrationInWords = ({
   ['실적증빙 파일', files(performance)],
 ]
 
-/** 증빙 등록: the checks before a proof is registered. */
 export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
   makeTableRuleEntry({
     prefix: 'NP',

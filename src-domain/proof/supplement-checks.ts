@@ -8,13 +8,11 @@ import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges, type Stag
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /**
- * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
- * total and needs none. `unfinished`: a part of an earlier attempt was stored (P-314).
+ * `totalKind` decides the message for a missing total. `unfinished`: a part of an earlier attempt was stored (P-314).
  */
 export type SupplementSubmissionFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
-  /** True if the application of the proof is cancelled or deleted. */
   readonly applicationEnded: boolean
   readonly hasPeriod: boolean
   readonly totalKind: ProofTotalKind
@@ -28,7 +26,6 @@ export type SupplementSubmissionFacts = {
   readonly files: RemainingFilesVerdict
 }
 
-/** Ready to be confirmed, or the first failure. */
 export type SupplementSubmissionVerdict =
   | 'ok'
   | 'signedOut'
@@ -63,13 +60,11 @@ export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFact
   { id: 'SU-10', when: {}, then: 'ok', ref: 'P-139' },
 ]
 
-/** Period and total of a proof, as stored or as entered. */
 export type ProofEntries = { readonly years: readonly number[]; readonly total: number }
 
-/** A proof with its items and their pending changes. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
-  /** The status of the application; null if it could not be read. */
+  /** Null if it could not be read. */
   readonly application: ApplicationStatusOrText | null
   readonly items: readonly StageableItem[]
   readonly stored: ProofEntries
@@ -82,23 +77,17 @@ export type Supplement = {
   readonly remembered: boolean
 }
 
-/** True if period or total differ from the stored values. [P-137] */
+/** Compared with the stored values. [P-137] */
 export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
-/**
- * True if an earlier supplement of this proof was not finished: this tab still has a record of it, or no item is open,
- * some items are supplemented, and at most the final write is missing. [P-314] [D3-11]
- */
+/** This tab has its record, or only the final write is missing: no item open, some supplemented. [P-314] [D3-11] */
 export const isUnfinishedSupplement = ({ items, remembered }: Pick<Supplement, 'items' | 'remembered'>): boolean =>
   remembered ||
   (items.some(({ status }) => status === 'supplementComplete') &&
     !items.some(({ status }) => isSentBackItemStatus(status)))
 
-/**
- * Decides by the first failure whether a supplement may be sent. `open` is the number of items that were sent back and
- * are unchanged. [P-133] to [P-139] [D3-140]
- */
+/** `open`: the number of items that were sent back and are unchanged. [P-133] to [P-139] [D3-140] */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
@@ -122,7 +111,7 @@ export const decideSupplementSubmission = (
   return { ...decision, open }
 }
 
-/** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
+/** Without years that are not offered. [P-101] */
 export const storedProofEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
   years: keepOfferedYears(years),
   total: total ?? 0,

@@ -15,7 +15,6 @@ import { SUPPLEMENT_END_TABLE, decideSupplementEnd } from './transitions.table.t
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
-/** 보완: the checks before a supplement is sent. */
 export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
   makeTableRuleEntry({
     prefix: 'SU',

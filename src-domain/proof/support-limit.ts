@@ -5,9 +5,7 @@ import type { ProofForRules } from './proof.ts'
 
 const isPaid = ({ status }: ProofForRules) => proofStatusRow(status).paid
 
-/**
- * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
- */
+/** Whichever is greater. [A-192] [D2-44] */
 export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
@@ -16,7 +14,7 @@ export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmou
     ),
   )
 
-/** True if the total reaches the maximum support and at least one proof is paid. */
+/** False until a proof is paid, whatever the total. */
 export const isSupportLimitReached = (
   proofs: readonly ProofForRules[],
   decidedAmount: number | null | undefined,

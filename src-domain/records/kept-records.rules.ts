@@ -64,7 +64,6 @@ const COOKIES = [
   },
 ]
 
-/** 브라우저에 남는 것: the data that the browser keeps, and what deletes it. */
 export const KEPT_RECORDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '브라우저에 남는 것',
   synonyms: [

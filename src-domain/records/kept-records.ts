@@ -13,10 +13,7 @@ import {
 /** How long a draft is kept after its last saving, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = DRAFT_LIFE_HOURS * 60 * 60 * 1000
 
-/**
- * Owner, application and age of a stored record. `owner`: a digest of `ci` and business number; null if there is no
- * certified person. `applicationNumber`: empty if there was none.
- */
+/** `owner`: a digest of `ci` and business number, null without a certified person. `applicationNumber` may be empty. */
 export type KeptRecordMetadata = {
   readonly kind: RecordKind
   readonly owner: string | null
@@ -27,10 +24,7 @@ export type KeptRecordMetadata = {
 /** The current visit: the certified person (null: none), the session's application number, and the time. */
 export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/**
- * Decides, from a stored record and the current visit, whether an event has happened. Lists only the events that no
- * code announces, such as the age of a record.
- */
+/** Only the events that no code announces, such as the age of a record. */
 const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -41,10 +35,7 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadat
   dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
 }
 
-/**
- * Returns the event that deletes a stored record, or `stays`. The event is either the given one, or one that follows
- * from the record itself, such as `dayLater` for a record that is too old. [D2-149]
- */
+/** The event that deletes a record: `event`, or one that follows from the record, such as `dayLater`. [D2-149] */
 export const decideKeptRecord = (
   kept: KeptRecordMetadata,
   visit: CurrentVisit,
@@ -58,23 +49,19 @@ export const decideKeptRecord = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-/** Returns the kind under which the draft of a form is stored. */
 export const recordKindOfDraft = (form: DraftFormName) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }
 
-/** The flow of each kind of draft. Kinds that are not listed are not drafts. [D1-262] */
+/** Kinds that are not listed are not drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',
   editDraft: 'result',
 }
 
-/**
- * A draft with its flow and expiry. `mayBeReceived`: it was sent, but the result is unknown. `lostOnReload`: the
- * browser refuses to store it, so that a reload of the page loses it. [D1-262] [D2-149] [E-137]
- */
+/** `mayBeReceived`: sent, with unknown result. `lostOnReload`: not stored by the browser. [D1-262] [D2-149] [E-137] */
 export type KeptDraft = {
   readonly flow: Flow
   readonly until: Instant
@@ -82,7 +69,7 @@ export type KeptDraft = {
   readonly lostOnReload: boolean
 }
 
-/** Returns a stored record as a draft; null if it is not a draft. */
+/** Null if it is not a draft. */
 export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }

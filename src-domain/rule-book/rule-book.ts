@@ -24,7 +24,7 @@ import { SESSION_CHAPTER } from '../session/session.rules.ts'
 import { UPLOAD_CHAPTER } from '../upload/upload.rules.ts'
 import { SYSTEM_CHAPTER } from './system.rules.ts'
 
-/** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
+/** 규칙집, in the order of an applicant's steps. */
 export const RULE_BOOK: readonly RuleChapter[] = [
   ELIGIBILITY_CHAPTER,
   BUSINESS_CHAPTER,
@@ -59,7 +59,6 @@ const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   CARRIER_LOOKUP_MONTHS: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastDayOfCarrierLookup(EXAMPLE_DAY))}`,
 }
 
-/** 사업 기준: every parameter of the programme, with its value in Korean. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
   const { value, ...words } = PARAMETER_WORDS[name] as ParameterWords<unknown>
   return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }

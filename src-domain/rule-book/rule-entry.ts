@@ -9,31 +9,26 @@ const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNoWord = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** If there are few values, the words for each of them; otherwise sample values on both sides of each limit. */
+/** Words for each value if there are few; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly FactChoice<T>[]
     : { readonly [value in `${T}`]: string }
   : readonly FactChoice<T>[]
 
-/**
- * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has
- * details that the rows state but the cases do not repeat: a number, a list, the default of a setting.
- */
+/** 사실. A yes-or-no fact needs no words. The note has what the cases do not repeat: a number, a list, a default. */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
     | { readonly name: string; readonly note?: string; readonly values: ValueWords<Facts[fact]> }
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정: the words for each verdict, or a function that returns the words for a verdict. */
+/** 판정. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/**
- * 사례: an example for readers: its facts and its outcome, and a function that evaluates the rule for this example again.
- */
+/** 사례. Can evaluate the rule for this example again. */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides; null if a value is outside all ranges of the rule. */
@@ -43,7 +38,6 @@ export type RuleCase<Verdict> = {
   readonly ask: () => RefusalReason<Verdict>
 }
 
-/** The common fields of every entry. */
 type Heading = {
   /** The prefix of the row ids, for example `NP`. */
   readonly prefix: Uppercase<string>
@@ -64,15 +58,15 @@ export type RuleFactEntry = {
 
 export type RuleEntryRow = {
   readonly id: string
-  /** The inputs of the row, by fact. All other facts have no effect on the row. */
+  /** All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
-  /** The verdict as the code has it; the messages of the screens refer to it. */
+  /** The messages of the screens refer to it. */
   readonly code: unknown
   readonly ref: string
 }
 
-/** The row that decides (null if a value is outside all ranges), and its verdict in Korean words. */
+/** `rule` is null if a value is outside all ranges. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type RuleCaseEntry = {
@@ -82,7 +76,7 @@ export type RuleCaseEntry = {
   readonly ask: () => RuleOutcome
 }
 
-/** A rule as the rule book shows it: in Korean words, and executable. */
+/** In Korean words, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
@@ -109,7 +103,6 @@ const factEntries = (facts: object): readonly RuleFactEntry[] =>
 const wordOf = ({ choices }: RuleFactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-/** Returns the facts of a case in Korean words. */
 export const describeFacts = (entries: readonly RuleFactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
@@ -180,18 +173,14 @@ const caseEntry = <Verdict>(
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
-  /** The words for the condition of each check, by the id of its row. */
+  /** By the id of its row. */
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
-  /** The words for the verdict of each check. */
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
-  /** The words for the verdict if no check has failed. */
   readonly passed: string
   readonly cases: readonly RuleCase<'ok' | { readonly code: Code }>[]
 }
 
-/**
- * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
- */
+/** The first failed check decides. The facts are the checks, each failed or not. */
 export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -222,7 +211,7 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
   }
 }
 
-/** 상태 기계: the changes of a status, with the words for states and actions. */
+/** 상태 기계. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: StateMachine<AnyMachineTypes>
   readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
@@ -232,7 +221,7 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly first?: string
 }
 
-/** Makes the entry of a machine. Every state needs words, except the state before creation. */
+/** Every state needs words, except the state before creation. */
 export const makeMachineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: StateMachine<T>
@@ -240,7 +229,6 @@ export const makeMachineEntry = <T extends MachineTypes>(
   },
 ): MachineEntry => source
 
-/** Returns the states of a status table with their names. */
 export const stateNamesOf = <State extends string>(statuses: {
   readonly [state in State]: { readonly ko: string }
 }): Readonly<Record<State, string>> =>
@@ -248,7 +236,7 @@ export const stateNamesOf = <State extends string>(statuses: {
     Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
   ) as Readonly<Record<State, string>>
 
-/** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
+/** 일람표: several items, one per line. */
 export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
@@ -265,10 +253,7 @@ export type UncheckedRequirement = {
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
   readonly synonyms?: readonly string[]
-  /**
-   * 경계값: values on both sides of each limit, and whether they meet the requirement. The function of the requirement
-   * evaluates them.
-   */
+  /** 경계값 on both sides of each limit; the requirement's function evaluates them. */
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
@@ -281,10 +266,7 @@ export type RuleChapter = {
   readonly declared?: readonly UncheckedRequirement[]
 }
 
-/**
- * A limit in Korean: its meaning, its formatted value, and its requirement. For a record of several limits, each limit
- * has its own meaning, value and requirement.
- */
+/** A record of several limits has a meaning, a value and a requirement for each. */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }
@@ -303,7 +285,7 @@ const limitRowsOf = (value: unknown, words: object): ReferenceTableEntry['rows']
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: makes a reference table of limits, one limit a line, in the order in which `words` lists them. */
+/** 한도, one a line, in the order of `words`. */
 export const makeLimitTable = <Limits extends object>({
   limits,
   words,

@@ -3,9 +3,6 @@ import { OPEN_QUESTIONS } from './open-questions.table.ts'
 import type { RuleChapter } from './rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 
-/**
- * 운영 설정: the settings of a deployment, the questions that the specification leaves open, and what the server checks.
- */
 export const SYSTEM_CHAPTER: RuleChapter = {
   concept: 'settings',
   title: '운영 설정',

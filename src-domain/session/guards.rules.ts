@@ -68,9 +68,7 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
   return { rule: because.rule, verdict: verdictInWords(verdict) }
 }
 
-/**
- * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
- */
+/** The rows are in two tables and in the code that checks them, so this entry is written by hand. */
 export const GUARDS_RULE_ENTRY: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
@@ -155,7 +153,6 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
   decide: (facts) => visit(facts as VisitFacts),
 }
 
-/** Returns the visitors who can open a page during a maintenance window. */
 const openInMaintenance = (route: Route): string => {
   if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
   const isOpen = (justSubmitted: boolean) => maintenanceRedirect(route, { maintenance: true, justSubmitted }) === null
@@ -163,7 +160,6 @@ const openInMaintenance = (route: Route): string => {
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
 }
 
-/** 화면이 방문자에게 묻는 것: the needs of each page, in order. */
 export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '화면이 방문자에게 묻는 것',
   synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],

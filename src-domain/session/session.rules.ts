@@ -34,7 +34,6 @@ const PAGE_LIMITS = {
   ...NOTICE_LIMITS,
 }
 
-/** A time between two steps of the field, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
@@ -42,7 +41,6 @@ const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났�
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
 
-/** 세션: who may open which page, and how long a certified person may continue. */
 export const SESSION_CHAPTER: RuleChapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',

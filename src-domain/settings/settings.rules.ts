@@ -2,10 +2,6 @@ import { formatDuration } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { MAX_RESULT_PROOFS } from '../programme/parameters.ts'
 
-/**
- * A setting in Korean words: its effect, its values (the words for each value, or a sentence made from the value), and
- * its requirement.
- */
 type SettingWords<Value> = {
   readonly decides: string
   readonly values: [Value] extends [boolean | string]
@@ -23,10 +19,7 @@ const text = (value: string) => (value === '' ? '정하지 않음' : value)
 const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
-/**
- * 운영 설정: the words for every value that a deployment may choose. A setting that changes no rule, such as an address
- * or a word of the API, has a single sentence.
- */
+/** A setting that changes no rule, such as an address, has a single sentence. */
 const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {
     decides: '어느 동의 항목을 묻고 저장하는가',
@@ -209,11 +202,9 @@ export const formatSettingValue = (setting: keyof Settings, value: unknown): str
   return typeof values === 'function' ? values(value) : `${String(value)}: ${values[String(value)]}`
 }
 
-/** Returns the words for the default of a setting, for a row that depends on it. */
 export const formatDefaultSetting = (setting: keyof Settings): string =>
   `지금 설정: ${formatSettingValue(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
-/** One row for each setting: its effect, default, other values and name. */
 const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
   if (typeof words === 'string') return []
@@ -228,7 +219,6 @@ const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap(
   return [{ cells: [words.decides, formatSettingValue(setting, preset), others, setting], ref: words.ref }]
 })
 
-/** 규칙을 바꾸는 운영 설정: every setting that changes a rule, with its default. */
 export const SETTINGS_REFERENCE_TABLE = {
   title: '규칙을 바꾸는 운영 설정',
   synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],

@@ -9,8 +9,8 @@ import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer }
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
 /**
- * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
- * storage address is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
+ * Bytes and pixels. `addressSeconds`: how long a storage address is valid. `parallelUploads`: how many files a page
+ * sends at a time. [P-298] [P-288] [D1-383]
  */
 export const EVIDENCE_FILE_PARAMETERS = {
   fileBytes: MAX_FILE_SIZE_BYTES,
@@ -22,7 +22,7 @@ export const EVIDENCE_FILE_PARAMETERS = {
 
 type EvidenceKind = keyof typeof CONTENT_TYPE_OF_KIND
 
-/** The MIME types that evidence may have, with the kind of each. [P-166] */
+/** [P-166] */
 export const EVIDENCE_MIME_TYPES = {
   'image/jpeg': 'jpeg',
   'image/jpg': 'jpeg',
@@ -51,13 +51,9 @@ export const EVIDENCE_ACCEPT = [
   ...[...IMAGE_EXTENSIONS, 'pdf'].map((extension) => `.${extension}`),
 ].join(',')
 
-/** How a stored file can be previewed: as an image, as a PDF, or not in the portal. */
 export type PreviewKind = 'image' | 'pdf' | 'other'
 
-/**
- * Returns how a stored file can be previewed, by its MIME type, otherwise by its name. The agency may have images of
- * types that cannot be submitted. [A-188] [P-108]
- */
+/** By MIME type, otherwise by name. The agency may have images of types that cannot be submitted. [A-188] [P-108] */
 export const previewKindOf = (mimeType: string | null, name: string): PreviewKind => {
   if (mimeType === 'application/pdf') return 'pdf'
   if (mimeType?.startsWith('image/') === true) return 'image'
@@ -66,10 +62,7 @@ export const previewKindOf = (mimeType: string | null, name: string): PreviewKin
   return [...IMAGE_EXTENSIONS, 'gif', 'bmp'].includes(extension) ? 'image' : 'other'
 }
 
-/**
- * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
- * it could be read.
- */
+/** `type` comes from the browser, empty if unknown. `firstBytes` only if they could be read. */
 export type EvidenceCandidate = {
   readonly name: string
   readonly size: number
@@ -77,19 +70,13 @@ export type EvidenceCandidate = {
   readonly firstBytes?: Uint8Array | undefined
 }
 
-/**
- * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is
- * `EVIDENCE_FILE_PARAMETERS.fileBytes` for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [D3-03]
- */
+/** Larger PDFs are refused, larger images compressed. Opinions: `opinionEnforcedBytes`. [P-158] [D3-03] */
 export type EvidenceLimits = { readonly bytes: number }
 
-/** An accepted file: the content type to send, and whether it is sent unchanged or must be compressed first. */
+/** `shrink`: must be compressed first. */
 export type AcceptedEvidence = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
-/**
- * The type that name and browser claim (an accepted one, none, or another); the kind that the first bytes show; the
- * resulting kind; and whether the size is above the limit.
- */
+/** `claim`: the type by name and browser. `bytes`: by the first bytes. `kind` follows from both. */
 export type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
   readonly bytes: 'accepted' | 'unknown' | 'unreadable' | 'other'
@@ -98,15 +85,12 @@ export type EvidenceFacts = {
 }
 
 /**
- * The file has a type that is not allowed (P-168), has an allowed type but not its content (D3-251), is a PDF that is
- * too large (P-169), or is an image that cannot be made small enough (P-172).
+ * Not an allowed type (P-168); not the content of its type (D3-251); too large (P-169); cannot be made small enough
+ * (P-172).
  */
 export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cannotShrink'
 
-/**
- * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
- * it. [D3-22]
- */
+/** No image is refused for its size: it is compressed. An empty file is detected by the upload. [D3-22] */
 export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
@@ -117,13 +101,10 @@ export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal |
   { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
-/** True if evidence may have this MIME type. [P-166] */
+/** [P-166] */
 export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
-/**
- * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
- * accepted.
- */
+/** Null if they claim none, undefined if they claim one that is not accepted. */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = specificMimeTypeOrEmpty(type)
   if (isEvidenceMimeType(claimed)) return claimed
@@ -132,10 +113,7 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)
 
-/**
- * Returns the content type to send: the type of the bytes if it is known, otherwise the claimed type. HEIC keeps the
- * claimed variant.
- */
+/** The type of the bytes if it is known, otherwise the claimed type. HEIC keeps the claimed variant. */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
   const detectedKind = detectFileKind(file.firstBytes)
@@ -147,11 +125,7 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
     : CONTENT_TYPE_OF_KIND[kind]
 }
 
-/**
- * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin with
- * count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare variant
- * of HEIC. [P-309] [D3-141] [D3-251]
- */
+/** `unreadable`: no file of the claimed type begins so. `unknown`: a rare variant of HEIC. [P-309] [D3-141] [D3-251] */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
@@ -170,10 +144,7 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits
   }
 }
 
-/**
- * Decides from MIME type, extension and first bytes whether this file is accepted as evidence, and as what. [P-166] to
- * [P-170] [P-309] [D3-22]
- */
+/** From MIME type, extension and first bytes. [P-166] to [P-170] [P-309] [D3-22] */
 export const parseEvidenceFile = (
   file: EvidenceCandidate,
   rules: EvidenceLimits,

@@ -6,16 +6,12 @@ import { normalizeUnicode } from '../kernel/normal-form.ts'
 /** A file in the list. Its original name and its size identify it. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
 
-/** A file to be added, with the result of its check. */
 export type CheckedIncomingFile<F extends ListedFile> = {
   readonly file: F
   readonly checked: ParseResult<AcceptedEvidence, EvidenceRefusal>
 }
 
-/**
- * Why files were refused: the reason code, the rule (null if no table decided) and the original names of the files.
- * [D3-141]
- */
+/** `because` is null if no table decided. [D3-141] */
 export type FileRefusalWithNames = {
   readonly code: EvidenceRefusal
   readonly because: DecidingRule | null
@@ -23,25 +19,18 @@ export type FileRefusalWithNames = {
 }
 
 export type FileAdmissionResult<F extends ListedFile> = {
-  /** The added files, in order. */
   readonly kept: readonly { readonly file: F; readonly as: AcceptedEvidence }[]
   /** The original names of files that were already in the list. [P-157] [P-174] */
   readonly duplicates: readonly string[]
   /** The number of files above the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /**
-   * Every fault exactly once, in order, with the rule of its first occurrence and the names of all files that have the
-   * fault. [P-177] [D3-141]
-   */
+  /** Each once, with the rule of its first occurrence and the names of all its files. [P-177] [D3-141] */
   readonly faults: readonly FileRefusalWithNames[]
 }
 
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalizeUnicode(name, 'NFC')}`
 
-/**
- * Adds files to a list, up to its limit, if they have no fault and are not in the list. If `max` is null, there is no
- * limit. If two of the new files have the same name and size, the second counts as already listed. [D3-21]
- */
+/** `max` null: no limit. Of two new files with the same name and size, the second counts as already listed. [D3-21] */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],
   incoming: readonly CheckedIncomingFile<F>[],

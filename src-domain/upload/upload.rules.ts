@@ -33,7 +33,6 @@ const contentInWords = (kind: DetectedFileKind) => {
   return kind === 'unknown' ? '알려진 형식이 아님' : kind.toUpperCase()
 }
 
-/** Returns the file of a case in Korean words: name, size, type and content. */
 const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoice<string>[] => {
   return [
     ['이름', name],
@@ -50,7 +49,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** Returns the verdict of the rule without the content type that the verdict of a test case may contain. */
+/** Without the content type that a test case's verdict may contain. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | AcceptedEvidence['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
@@ -61,7 +60,6 @@ const limitInWords = (limit: number | undefined): readonly FactChoice<string>[] 
 
 const keysOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([key]) => key).join(', ')
 
-/** 파일: which files may be attached, and as what. */
 export const UPLOAD_CHAPTER: RuleChapter = {
   concept: 'upload',
   title: '파일',
