@@ -53,7 +53,7 @@ export const Dropzone = ({
   optionalTag,
 }: Props) => {
   useSignals()
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
   const blockedBy = files.isLocked.value ? LOCKED_REASON_ID : null
   const add = (chosen: readonly File[]) => void files.add(chosen)
@@ -61,14 +61,14 @@ export const Dropzone = ({
   useEffect(
     () =>
       pasteTargets.add(
-        () => place.current,
+        () => element.current,
         (pasted) => void files.add(pasted),
       ),
     [files],
   )
 
   return (
-    <div ref={place}>
+    <div ref={element}>
       <FileInput
         id={id}
         title={title}
@@ -79,7 +79,7 @@ export const Dropzone = ({
         accept={EVIDENCE_ACCEPT}
         multiple
         count={
-          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.place.max, optional)
+          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, optional)
         }
         words={T['file.choose']}
         icon={entries.length === 0 ? 'up' : 'plus'}

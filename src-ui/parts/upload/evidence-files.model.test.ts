@@ -19,12 +19,12 @@ const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
 const aPlace = (
-  place: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
+  rules: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
   world: Parameters<typeof evidenceWorld>[0] = {},
 ) => {
   const { services, ...rest } = evidenceWorld(world)
   const lock = makeEntryLock('registration')
-  const files = makeEvidenceFiles(lock, services, place)
+  const files = makeEvidenceFiles(lock, services, rules)
   const states = () => files.entries.peek().map(({ name, state }) => `${name} ${state.peek().is}`)
   const idOf = (name: string) => files.entries.peek().find((entry) => entry.name === name)?.id ?? ''
   const sendAll = () => Effect.runFork(Effect.result(files.storeAll('receipt')))

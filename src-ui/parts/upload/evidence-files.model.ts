@@ -118,7 +118,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
   services: EvidenceServices,
-  place: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
+  rules: UploadFieldRules = UNLIMITED_FILES_FIELD_RULES,
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])
@@ -149,7 +149,7 @@ export const makeEvidenceFiles = (
   /** Prepares a file for sending, and then creates its preview. Removes the entry of a file that cannot be sent. */
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
-      const prepared = yield* services.prepareFile(entry.admitted, place)
+      const prepared = yield* services.prepareFile(entry.admitted, rules)
       // If the form was submitted during the preparation, the state is already `sending`.
       if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
       yield* Deferred.succeed(entry.prepared, prepared)
@@ -159,7 +159,7 @@ export const makeEvidenceFiles = (
       Effect.catch(({ refusal: code }) =>
         Effect.sync(() => {
           drop(entry)
-          addProblem(place.showRefusal(code, [entry.name]))
+          addProblem(rules.showRefusal(code, [entry.name]))
         }),
       ),
       Effect.ensuring(Deferred.succeed(entry.prepared, null)),
@@ -167,12 +167,12 @@ export const makeEvidenceFiles = (
 
   const admit = async (files: readonly File[]) => {
     const before = clearings
-    const { kept, duplicates, excess, faults } = await runEffect(admitChosenFiles(entries.peek(), files, place))
+    const { kept, duplicates, excess, faults } = await runEffect(admitChosenFiles(entries.peek(), files, rules))
     if (clearings !== before) return
     problems.value = [
-      ...faults.map(({ code, names }) => place.showRefusal(code, names)),
-      ...(duplicates.length === 0 ? [] : place.sayDuplicates(duplicates)),
-      ...(excess === 0 ? [] : place.sayExcess(excess)),
+      ...faults.map(({ code, names }) => rules.showRefusal(code, names)),
+      ...(duplicates.length === 0 ? [] : rules.sayDuplicates(duplicates)),
+      ...(excess === 0 ? [] : rules.sayExcess(excess)),
     ]
     const fresh = kept.map(makeEntry)
     entries.value = [...entries.peek(), ...fresh]
@@ -295,7 +295,7 @@ export const makeEvidenceFiles = (
   }
 
   return {
-    place,
+    rules,
     isLocked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** The messages about the files that were added last, without duplicates. */

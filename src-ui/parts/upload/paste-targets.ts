@@ -1,14 +1,14 @@
 /** Returns the element of a dropzone; null while it is not rendered. */
-type Place = () => HTMLElement | null
+type FindElement = () => HTMLElement | null
 type TakeFiles = (files: readonly File[]) => void
 
 /** Makes a register of the dropzones that take pasted files. */
 const makePasteTargets = () => {
-  const places = new Map<Place, TakeFiles>()
+  const dropzones = new Map<FindElement, TakeFiles>()
 
   const targetOf = (target: EventTarget | null) => {
-    const all = [...places]
-    const enclosing = all.find(([place]) => target instanceof Node && place()?.contains(target))
+    const all = [...dropzones]
+    const enclosing = all.find(([findElement]) => target instanceof Node && findElement()?.contains(target))
     return (enclosing ?? (all.length === 1 ? all[0] : undefined))?.[1]
   }
 
@@ -26,12 +26,12 @@ const makePasteTargets = () => {
      * Passes pasted files to the dropzone that has the focus; if none has it, to the only dropzone of the page. Ignores
      * pasted text. Returns a function that stops this. [P-308]
      */
-    add: (place: Place, take: TakeFiles): (() => void) => {
-      if (places.size === 0) document.addEventListener('paste', onPaste)
-      places.set(place, take)
+    add: (findElement: FindElement, take: TakeFiles): (() => void) => {
+      if (dropzones.size === 0) document.addEventListener('paste', onPaste)
+      dropzones.set(findElement, take)
       return () => {
-        places.delete(place)
-        if (places.size === 0) document.removeEventListener('paste', onPaste)
+        dropzones.delete(findElement)
+        if (dropzones.size === 0) document.removeEventListener('paste', onPaste)
       }
     },
   }

@@ -23,16 +23,16 @@ type Props = {
  * [P-217] [P-228] [P-321]
  */
 const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const labelId = `${field.id}-label`
   const hint = T['pf.contentHint']
 
   useLayoutEffect(() => {
-    if (place.current === null) return undefined
+    if (element.current === null) return undefined
     const instance = makeEditor({
-      place: place.current,
+      element: element.current,
       html: field.value.peek(),
       imageHosts,
       attributes: {
@@ -75,7 +75,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
       <FieldHint id={field.id} text={hint} />
       <div className={styles.editor}>
         {editor !== null && <EditorToolbar editor={editor} tools={tools} ref={toolbar} field={field} />}
-        <div ref={place} />
+        <div ref={element} />
       </div>
       <FieldMessage field={field} />
     </Field>

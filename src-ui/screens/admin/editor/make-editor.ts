@@ -62,7 +62,7 @@ const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
   reader.parse(sanitiseToFragment(html, imageHosts)).toJSON() as JSONContent
 
 type EditorOptions = {
-  readonly place: HTMLElement
+  readonly element: HTMLElement
   readonly html: string
   readonly imageHosts: readonly string[]
   readonly attributes: Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ type EditorOptions = {
  * document model. HTML that is pasted or dropped is filtered and sanitised before it is parsed. [P-321] [E-208]
  */
 export const makeEditor = ({
-  place,
+  element,
   html,
   imageHosts,
   attributes,
@@ -87,7 +87,7 @@ export const makeEditor = ({
   onFile,
 }: EditorOptions): Editor =>
   new Editor({
-    element: place,
+    element,
     content: modelOf(html, imageHosts),
     extensions: EXTENSIONS,
     injectCSS: false,
