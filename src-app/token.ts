@@ -1,32 +1,26 @@
 import type { Effect } from 'effect'
 
-/**
- * A name with a type: a class without a body. The container infers the type of the service from the class, and errors
- * print its name.
- */
+/** A class without a body: the container infers the service from it, and errors print its name. */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
-/** Makes the token of a port; a module of `src-infra` binds it to an adapter. */
+/** A module of `src-infra` binds it to an adapter. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
-/** The service that the container returns for a token. */
 export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never
 export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown, unknown>>> = Effect.Error<
   ReturnType<ServiceOf<Of>>
 >
 
-/** A record of tokens. Its keys are the names under which a screen or use case gets the services. */
+/** The keys are the names under which a screen or use case gets the services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
-/** The services of a record of tokens, under the same names. */
 export type ServicesOf<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
 
-/** The token of a use case, and the tokens of its ports. `make` makes the use case; tests call it with fakes. */
+/** `make` makes the use case; tests call it with fakes. */
 export type UseCase<Service, Ports> = Token<Service> & {
   readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
   readonly make: (ports: Ports) => Service
 }
 
-/** Makes a use case from its name, the tokens of its ports, and a function that makes it from these ports. */
 export const useCase = <Service, Ports>(
   name: string,
   ports: { readonly [name in keyof Ports]: Token<Ports[name]> },

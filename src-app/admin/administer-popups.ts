@@ -16,10 +16,7 @@ import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
 import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
 
-/**
- * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
- * violates it. [P-220] to [P-223]
- */
+/** Nothing was sent. `refusal` is the violated rule, `at` the field that violates it. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
   readonly at: PopupField | undefined
@@ -29,8 +26,8 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
 export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsewhere') {}
 
 /**
- * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
- * as it was when editing began; if it is null, changes made elsewhere are overwritten. [P-225]
+ * `id` is null for a new notice. `loaded`: the notice when editing began; if null, changes made elsewhere are
+ * overwritten. [P-225]
  */
 export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
@@ -41,13 +38,9 @@ export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
-/** The failures of a call that is made with an administrator token. */
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
-/**
- * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
- * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
- */
+/** An invalid token is removed, so that the login dialog opens. [P-320] [E-165] */
 const mapAdminRefusals =
   (adminToken: AdminTokenStorage) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
@@ -60,10 +53,7 @@ const mapAdminRefusals =
       return error.status === 403 ? new AdminForbidden() : error
     })
 
-/**
- * Manages popups and landing notices. After every change, all open pages of this browser read the maintenance notices
- * again. [P-210] to [P-227] [D3-36]
- */
+/** After every change, all open pages of this browser read the maintenance notices again. [P-210] to [P-227] [D3-36] */
 export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: Maintenance, changes: LandingChanges },
@@ -74,21 +64,20 @@ export const AdministerPopups = useCase(
       changes.announce()
     })
     return {
-      /** Returns every popup, active or not, the newest first. [P-210] */
+      /** Active or not, the newest first. [P-210] */
       popups: () => Effect.map(asAdmin(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
-      /** Returns every landing notice, the latest start first. [P-211] [P-212] */
+      /** The latest start first. [P-211] [P-212] */
       landings: () => Effect.map(asAdmin(admin.landings()), sortLandings),
-      /** Returns one popup or landing notice for editing. [P-225] [P-226] */
+      /** [P-225] [P-226] */
       load: (id: number) => asAdmin(admin.read(id)),
-      /** Toggles a notice and returns its new state. [P-213] */
+      /** Returns the new state. [P-213] */
       toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
         asAdmin(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
-      /** Deletes a popup or landing notice. [P-214] [D3-39] */
+      /** [P-214] [D3-39] */
       remove: (id: number) => Effect.andThen(asAdmin(admin.remove(id)), forgetNotices),
       /**
-       * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
-       * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
-       * notice. [P-220] to [P-225]
+       * The HTML comes in already sanitised. A change is first compared with `loaded`, because the agency stores no
+       * version number of a notice. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
         Effect.gen(function* () {

@@ -3,31 +3,25 @@ import type { QueueAction } from '#domain/settings/queue-actions'
 import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
-/**
- * The time in milliseconds that the person waited for admission. If the wait was long, browsers no longer allow the
- * admitted code to open a window. [D1-23]
- */
+/** In milliseconds. After a long wait, browsers no longer allow the admitted code to open a window. [D1-23] */
 export type AdmissionWaitTime = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null while no action waits. [P-197] */
 export type QueueWaitState = {
-  /**
-   * `queue`: people are ahead. `address`: too many requests came from this IP address, and a second ticket is
-   * requested. [P-195]
-   */
+  /** `address`: too many requests came from this IP address, and a second ticket is requested. [P-195] */
   readonly kind: 'queue' | 'address'
   readonly action: QueueAction
   readonly ahead: number
-  /** The estimated wait in seconds, from the speed of the queue; null until the speed is known. */
+  /** In seconds, from the speed of the queue; null until the speed is known. */
   readonly estimateSeconds: number | null
-  /** The completed share of the queue, from 0 to 1; never decreases. */
+  /** From 0 to 1; never decreases. */
   readonly progress: number
 }
 
 export interface QueueGate {
   /**
-   * Waits for admission, then runs `use` and keeps the ticket meanwhile. Gives the ticket back to the queue exactly
-   * once: after success, failure or interruption, or when the page is left. [P-187] [P-200]
+   * Runs `use` after admission. Gives the ticket back exactly once: after success, failure or interruption, or when the
+   * page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
     action: QueueAction,
@@ -35,9 +29,7 @@ export interface QueueGate {
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaitState | null
   readonly subscribe: (listener: (waiting: QueueWaitState | null) => void) => () => void
-  /**
-   * Ends the visible wait: the waiting action fails with `QueueWaitStopped`. Does nothing if no action waits. [P-198]
-   */
+  /** The waiting action fails with `QueueWaitStopped`. Does nothing if no action waits. [P-198] */
   readonly stop: () => void
 }
 export const QueueGate = port<QueueGate>('QueueGate')

@@ -12,8 +12,8 @@ import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
 /**
- * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
- * null if the application could not be read, because the session does not store it. [D2-159]
+ * Null is shown as `-`. `receivedAt`: the successful create. `account` is null if the application could not be read,
+ * because the session does not store it. [D2-159]
  */
 export type CompletionPageData = {
   readonly representative: string | null
@@ -22,12 +22,11 @@ export type CompletionPageData = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
-  /** The current status and the time at which the application reached it; null if the application could not be read. */
+  /** Null if the application could not be read. */
   readonly present: { readonly status: ApplicationStatusOrText; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
-/** Returns a value of the session, or null if it is empty. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 const ofSession = (session: Session): CompletionPageData => {
@@ -45,8 +44,8 @@ const ofSession = (session: Session): CompletionPageData => {
 }
 
 /**
- * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
- * application, the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
+ * Reads the application again, so that a reload shows the same page; otherwise uses the session. Never fails. [A-138]
+ * [A-273] [D2-93]
  */
 export const LoadCompletionPage = useCase(
   'LoadCompletionPage',

@@ -3,9 +3,8 @@ import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The check of typed business data with the tax office. */
 export interface BusinessLookup {
-  /** Returns the tax office's answer: whether these data belong to a registered business. [A-074] */
+  /** The tax office's answer. [A-074] */
   readonly ask: (question: BusinessLookupInput) => Effect.Effect<BusinessLookupAnswer, CallError>
 }
 export const BusinessLookup = port<BusinessLookup>('BusinessLookup')

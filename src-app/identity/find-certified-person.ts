@@ -12,10 +12,7 @@ type FoundPerson = {
   readonly next: Route
 }
 
-/**
- * Returns the person certified for the current business number, and the page on which the flow continues; null if no
- * person is certified. [D1-247]
- */
+/** For the current business number, with the next page; null if no person is certified. [D1-247] */
 export const FindCertifiedPerson = useCase(
   'FindCertifiedPerson',
   { session: SessionStore, cookie: SessionCookie },

@@ -6,9 +6,6 @@ import { useCase } from '../token.ts'
 import { type CertificationStartRequest, IdentityProvider, type ProviderForm } from './identity-provider.port.ts'
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 
-/**
- * The result of a start: a form, with the id of the request for integrated methods; or the person is already certified.
- */
 export type CertificationStartResult =
   | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
   | { readonly is: 'certifiedAlready' }
@@ -20,7 +17,7 @@ const form = (filled: ProviderForm, mtxId: string | null = null): CertificationS
 })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
-/** Starts a certification with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118] */
+/** [E-109] to [E-112] [E-114] [E-117] [E-118] */
 export const StartCertification = useCase(
   'StartCertification',
   { provider: IdentityProvider, settings: SettingsSource },

@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Bytes in memory or on the device, read in parts when needed. */
 export type FileBytes = Blob
 
 /** A file that a person chose, dropped, pasted or photographed. A browser's `File` has this type. */

@@ -11,13 +11,12 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
-/** The application, its opinions, and whether another opinion may be submitted. */
 export type OpinionPageState = RefusalReason<OpinionSubmissionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
 }
 
-/** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
+/** [P-146] [P-154] [P-155] */
 export const opinionPageState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
   const { verdict, because } = decideOpinionSubmission({ status: application.status, opinions })
   return { application, opinions, verdict, because }
@@ -38,9 +37,8 @@ const PORTS = {
 type Ports = ServicesOf<typeof PORTS>
 
 /**
- * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
- * session has an application number, the history is read in parallel, and used only if the loaded application has the
- * same number. [P-146] [P-149] Resets the session if the application is missing, empty or of another person. [P-164]
+ * The history is read in parallel if the session has an application number, and used only if the application has the
+ * same. Resets the session if the application is missing, empty or of another person. [P-146] [P-149] [P-164]
  */
 export const LoadOpinionPage = useCase('LoadOpinionPage', PORTS, (ports) =>
   Effect.fnUntraced(function* () {

@@ -4,15 +4,12 @@ import type { Route } from '#domain/session/routes'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/**
- * The proof that a browser history entry shows, and the proof's application. URLs never contain a proof id, so the
- * history entry stores it. [P-281]
- */
+/** Kept in the history entry, because URLs never contain a proof id. [P-281] */
 export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
 
 /**
- * Stores the chosen proof in the session. Returns the page that shows it, or the page that adds base files to it.
- * `chosen` is stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
+ * Returns the page that shows it or adds base files to it. `chosen` goes into the history entry, so that Back shows the
+ * same proof. [A-186] [P-114] [P-281]
  */
 export const ChooseProof = useCase(
   'ChooseProof',
@@ -28,14 +25,14 @@ export const ChooseProof = useCase(
     },
 )
 
-/** The page of each registration path. [P-013] [P-016] */
+/** [P-013] [P-016] */
 const PAGE_OF_PATH = {
   general: '/proof-reg-all',
   direct: '/proof-reg',
   parcel: '/proof-reg-parcel',
 } as const satisfies Record<RegistrationPath, Route>
 
-/** Stores the chosen registration path in the session and returns its page. [P-013] [P-016] */
+/** Returns the page of the path. [P-013] [P-016] */
 export const ChooseProofPath = useCase(
   'ChooseProofPath',
   { session: SessionStore },

@@ -14,13 +14,11 @@ import {
 } from './proof.errors.ts'
 import type { SentSupplementStore } from './sent-supplement-store.ts'
 
-/** The kind of the failed change, and its cause. */
 export type FailedSupplementChange = {
   readonly change: 'deletion' | 'replacement' | 'write'
   readonly cause: CallError
 }
 
-/** Returns the message of a refusal; null for any other failure. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
 type SupplementFailure = ProofItemDeletionFailed | ProofItemReplacementFailed | ProofUpdateFailed
@@ -37,9 +35,8 @@ const toSupplementError = (
 }
 
 /**
- * Loads the proof again after a failed change, to find out which changes are stored. Succeeds if all changes are
- * stored. If only some are stored, fails and returns the rest, so that the person can complete it. The record of the
- * supplement is kept unless it can no longer arrive. [P-128] [P-314] [D3-11] [D3-139]
+ * Reads the proof again to find out what is stored. Succeeds if everything is; otherwise fails and returns the rest, so
+ * that the person can complete it. Keeps the record unless it can no longer arrive. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   {

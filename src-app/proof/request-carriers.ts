@@ -19,17 +19,15 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** What a form remembers of its requests, so that none is stored twice. [P-315] [D3-139] */
+/** So that nothing is stored twice. [P-315] [D3-139] */
 export type CarrierRequestCallbacks = {
-  /** True if this form has sent a request before, also if that was before a reload of its page. */
+  /** Also before a reload of its page. */
   readonly isSentBefore: boolean
-  /** Remembers the carriers of the request that is being sent now. */
   readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>
 }
 
 /**
- * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
- * that blocks a request now is newer than the sent request, because an older one would have blocked that request.
+ * A parcel proof that blocks a request now is newer than the sent request, because an older one would have blocked it.
  * [P-084] [P-315] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
@@ -39,9 +37,8 @@ const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearc
 }
 
 /**
- * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
- * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
- * proof for the same carriers counts as success. [P-021] [P-086] [P-087]
+ * Decides again, and requests this business's shipping data. Without a readable answer, searches the agency's proofs
+ * now and at the next attempt: a proof for the same carriers counts as success. [P-021] [P-086] [P-087]
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',
@@ -59,10 +56,7 @@ export const RequestCarriers = useCase(
       )
     }
 
-    /**
-     * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
-     * [D3-101]
-     */
+    /** The refusal of the rules if the application has changed, otherwise the server's. [D3-101] */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)

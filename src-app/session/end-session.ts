@@ -10,7 +10,7 @@ import { SessionStore } from './session-store.port.ts'
 import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
-/** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */
+/** Keeps a cookie that belongs to another tab. [D1-233] */
 export const removeOwnSessionCookie = (ports: {
   readonly session: SessionStore
   readonly cookie: SessionCookie
@@ -26,7 +26,7 @@ const RESET_SESSION_PORTS = {
   records: RecordStore,
 }
 
-/** Returns the reset session. Deletes other stored data in the background. */
+/** Deletes other stored data in the background. */
 const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()
@@ -37,10 +37,7 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
   return ended
 }
 
-/**
- * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
- * the records that `KEPT_RECORDS` lists for it. [E-140] [D1-258]
- */
+/** With the administrator's token, this session's cookie, and its records in `KEPT_RECORDS`. [E-140] [D1-258] */
 export const ResetSession = useCase(
   'ResetSession',
   RESET_SESSION_PORTS,
@@ -48,9 +45,8 @@ export const ResetSession = useCase(
 )
 
 /**
- * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore; null if
- * there is none. `lostDraft`: a draft that is deleted because it was too old; null if there is none. `flow`: the flow
- * of the session, which is the result flow if the session's application was received.
+ * `next`: the page that opens. `draft`: can be restored. `lostDraft`: was too old, and is deleted. `flow`: the result
+ * flow if the session's application was received.
  */
 export type EndedSession = {
   readonly next: Route
@@ -60,8 +56,8 @@ export type EndedSession = {
 }
 
 /**
- * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
- * message. Resets the session immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * For every `SessionEnded` without a separate message of the screen. Resets immediately and keeps drafts. [E-176]
+ * [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
@@ -74,9 +70,8 @@ export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves a page that is filled in before the certification: deletes the entries typed on it and, on a page for the
- * business number, the data stored before a certification. The session of a certified person stays. [E-075] [E-202]
- * [D1-37]
+ * Deletes its entries and, on a page for the business number, the data stored before a certification. The session of a
+ * certified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveUncertifiedEntryPage = useCase(
   'LeaveUncertifiedEntryPage',

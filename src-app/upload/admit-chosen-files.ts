@@ -4,16 +4,12 @@ import { admitFiles, type FileAdmissionResult, type ListedFile } from '#domain/u
 import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
-/** A chosen file that was accepted into the list, with its checked type and treatment. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: AcceptedEvidence }
 
-/** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
+/** `max` is null for no limit. */
 export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
-/**
- * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or
- * rejected by its name and type only, and sending it fails later.
- */
+/** Undefined if the device cannot read it; it is then judged by name and type only, and sending it fails later. */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
     try {
@@ -23,10 +19,7 @@ const firstBytesOf = (file: ChosenFile) =>
     }
   })
 
-/**
- * Checks files by name, type, size and first bytes. Returns the accepted files, and the faults of the rejected ones.
- * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
- */
+/** By name, type, size and first bytes. [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309] */
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
   files: readonly F[],

@@ -4,18 +4,16 @@ import type { FileBytes } from '../kernel/chosen-file.ts'
 import { port } from '../token.ts'
 import type { ImageUnreadable } from './upload.errors.ts'
 
-/** A picture that was encoded again as a JPEG, and its small preview for the list. */
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**
- * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture
- * that is waiting or being processed. The result is an upright JPEG without metadata, with white instead of
- * transparency. [P-310] [P-311]
+ * Outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture. The result is an
+ * upright JPEG without metadata, with white instead of transparency. [P-310] [P-311]
  */
 export interface ImagePreparer {
-  /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
+  /** Reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
   readonly shrink: (image: FileBytes, profile: ResizeProfile) => Effect.Effect<ShrunkImage, ImageUnreadable>
-  /** Returns a small preview for the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
+  /** For the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
   readonly preview: (image: FileBytes) => Effect.Effect<FileBytes, ImageUnreadable>
 }
 export const ImagePreparer = port<ImagePreparer>('ImagePreparer')

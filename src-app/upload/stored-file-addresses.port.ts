@@ -2,9 +2,8 @@ import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** Files submitted by applicants, in the agency's storage. */
 export interface StoredFileAddresses {
-  /** Returns a short-lived address of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
+  /** Short-lived; fails with `Refused` if there is no such file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFileAddresses = port<StoredFileAddresses>('StoredFileAddresses')
