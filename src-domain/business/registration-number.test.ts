@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
 import {
   type RegistrationNumber,
@@ -126,18 +127,16 @@ describe('the notations of a business number', () => {
 })
 
 describe('[A-069] the kind of a business number by its middle part', () => {
-  it.each(NUMBER_KIND_CASES)('the kind of $number is $verdict by rule $rule', ({ rule, number, verdict }) =>
-    expect(decideNumberKind(number as RegistrationNumber)).toEqual({
-      verdict,
-      because: { rule, ref: 'A-069' },
-      facts: { middle: Number(number.slice(3, 5)) },
-    }),
+  itDecides('the kind of $number is $verdict by rule $rule', NUMBER_KIND_CASES, ({ number }) =>
+    decideNumberKind(number as RegistrationNumber),
   )
 
   it('is decided by one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
-      const rows = NUMBER_KIND_RANGES.filter(({ from, to }) => middle >= from && middle <= to)
-      expect(rows.map(({ id }) => id)).toEqual([decideKindOfMiddlePart(middle).because.rule])
+      const decisions = NUMBER_KIND_RANGES.filter(({ from, to }) => middle >= from && middle <= to).map(
+        ({ id, kind, ref }) => ({ verdict: kind, because: { rule: id, ref }, facts: { middle } }),
+      )
+      expect(decisions).toEqual([decideKindOfMiddlePart(middle)])
     }
   })
 })
