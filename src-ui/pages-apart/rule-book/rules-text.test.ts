@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
 import { ARTICLES, BOOK_CHAPTERS, toRuleArticle, headingAnchorOf } from './articles.ts'
-import { machineDiagramsOf } from './diagram.ts'
-import { searchBook } from './search.ts'
-import { explain } from './explain.ts'
 import { annexText, examplesText, rulesText } from './rules-text.ts'
 
 const TEXT = rulesText()
 const ANNEX = annexText()
 const LINES = [...TEXT.split('\n'), ...ANNEX.split('\n')]
-const KNOWN = { requirements: { 'A-192': 'The ceiling.' } }
 
 const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap(({ machine }) => machine)].map(
   ({ id }) => id,
@@ -91,155 +87,8 @@ describe('rulesText, annexText and examplesText', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] the notes below a table name their requirements', () => {
+  it('[A-251] the notes below a table name their requirements', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
-    expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')
-    expect(explain('A-274', KNOWN)).toContain('보내지 않고, 그 사이 달라졌다고 알린다')
-  })
-})
-
-describe('explain', () => {
-  it('returns question, row and requirement', () => {
-    const text = explain('np-7', KNOWN)
-    expect(text).toContain(
-      '### 제35조 NP 새 증빙 등록\n\n이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?\n\n**답:** 대상선정이고',
-    )
-    expect(text).toContain('| NP-7 | 최대 지원금액에 도달: 예 | 최대 지원금액에 도달하여 등록할 수 없다 |')
-    expect(text).toContain('근거 A-192: The ceiling.')
-    expect(text).not.toContain('| NP-8 |')
-  })
-
-  it('returns actor, states and condition of a transition', () =>
-    expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
-
-  it('has an answer for every row, article and requirement', () => {
-    expect(IDS.filter((id) => explain(id, KNOWN)?.includes(`| ${id} |`) !== true)).toEqual([])
-    for (const { id, title } of ARTICLES)
-      for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
-    for (const ref of new Set(ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))))
-      expect(explain(ref, KNOWN)).toContain(ref)
-    expect(explain('P-298', KNOWN)).toContain('| 파일 크기 상한 |')
-    expect(explain('P-019', KNOWN)).toContain('(RE-2, P-017, P-019, P-301)')
-    expect(explain('A-001', KNOWN)).toContain('(ET-1, E-007, A-001)')
-  })
-
-  it.each([
-    ['2025년 1월 1일에 개업했는데 신청할 수 있나요?', ['2025-01-01 미충족']],
-    ['몇 년 몇 월 이용 실적까지 인정되나요?', ['| 이용기간 |']],
-    ['개업일자는 언제부터 언제까지 입력할 수 있나요?', ['| OD-2 |', '| OD-3 |']],
-    ['휴대폰 인증은 누구 명의의 휴대폰으로 해야 하나요?', ['(E-102,']],
-    ['신청 증빙서류 파일은 어떤 형식과 크기까지 되나요?', ['| FD-2 |', '| FD-3 |']],
-    ['어떤 상태에서 신청을 취소할 수 없나요?', ['| TA-5 |', '(A-199, A-201)']],
-    ['이미 처리된 신청입니다.', ['| TA-18 |']],
-    ['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', ['| NM-1 |', '(A-093, A-097, A-125)']],
-    ['직접배달은 건당 얼마이고 최대 몇 건까지 입력할 수 있나요?', ['| 건당 지원금액 |', '| 총 증빙건수 상한 |']],
-    [
-      '의견제출은 몇 번, 몇 자, 파일 몇 개까지 할 수 있나요?',
-      ['| 의견제출 횟수 |', '| 의견내용 길이 |', '| 의견 첨부파일 수 |'],
-    ],
-  ])('answers %s with the expected lines and notes', (question, answers) => {
-    for (const answer of answers) expect(explain(question, KNOWN)).toContain(answer)
-  })
-
-  it.each([
-    ['공동대표 신청', '제2조', '| 주대표자의 신청 |'],
-    ['제공 요구하지 않음', '제16조', '| CC-1 |'],
-    ['세션 만료 안내', '제13조', '| CD-2 |'],
-    ['실명인증 없이 제출', '제28조', '| SB-302 |'],
-    ['재신청 언제', '제32조', '| TA-6 |'],
-    ['택배사 조회 얼마나 걸리나요', '제1조', '| 택배사 조회기간 |'],
-    ['택배사 조회 기간', '제1조', '| 택배사 조회기간 |'],
-    ['점검 시간 종료', '제63조', '2025-10-29 00:30'],
-    ['약관 변경 공지', '제70조', '| 이용자에게 불리한 약관의 변경 |'],
-    ['종료 일시는 시작 일시 이후여야 합니다.', '제84조', 'P-223 |'],
-    ['미성년자', '제92조', '| 미성년자도 신청할 수 있습니까? |'],
-    ['매출 한도가 얼마예요', '제1조', '| 연 매출액 상한 |'],
-    ['매출이 얼마까지 되나요', '제1조', '| 연 매출액 상한 |'],
-    ['보완 기한', '제1조', '| 보완기간 |'],
-    ['선택 동의', '제68조', '| 선택, 정보 동의 |'],
-    ['신청서 제출할 때 확인 순서', '제28조', '| SB-101 |'],
-    ['계좌정보 수정은 언제 되나요', '제32조', '| TA-3 |'],
-    ['법인이 첨부할 서류', '제25조', '| RD-1 |'],
-    ['면세사업자 서류', '제25조', '| RD-6 |'],
-    ['이의신청 전화번호', '제61조', '이의신청 안내의 누리집이나 전화'],
-    ['점검 시간 기본값', '제64조', '| 기본 시간: 2025-10-28 22:00부터 2025-10-29 00:00 전까지 (제63조.'],
-    ['점검 시간', '제63조', '| 시스템 점검 (접속할 수 없는 시간) | 2025-10-28 22:00 | 2025-10-29 00:00 |'],
-    ['결산월', '제27조', '| 결산월 | 3월, 6월, 9월, 12월 가운데 하나 |'],
-    ['결산월은 어느 달을 고를 수 있나', '제27조', '| 결산월 |'],
-    ['휴대폰 +82', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
-    ['휴대폰번호가 +82로 시작하면', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
-    ['신청 첨부파일 10MB jpg', '제26조', '| FD-3 |'],
-    ['직접배달 1건', '제1조', '| 건당 지원금액 | 5,000원 |'],
-    ['직접배달 1건에 얼마이고 몇 건까지 쓰나', '제1조', '| 건당 지원금액 | 5,000원 |'],
-    ['배달대행 이용액이 딱 30만 원이면 신속지급이 되나', '제2조', '300,000원 미충족'],
-    ['인증시간은 얼마나 되고 언제 경고하나', '제13조', '| CD-2 |'],
-    ['이체오류 뒤 계좌를 고치면 어떤 상태가 되나', '제32조', '| TA-3 |'],
-    ['지급받을 계좌는 언제 바꿀 수 있나요', '제32조', '| TA-3 |'],
-    ['이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?', '제84조', 'D2-106 |'],
-    ['유효하지 않은 사업자등록번호입니다.', '제9조', '(E-079, E-080)'],
-  ])('answers %s first in %s, with %s', (asked, number, line) => {
-    const text = explain(asked, KNOWN) ?? ''
-    expect(/제\d+조/.exec(text)?.[0]).toBe(number)
-    expect(text).toContain(line)
-    expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
-  })
-
-  it('adds the second article if its score is near the best', () => {
-    const numbers = (asked: string) =>
-      [...(explain(asked, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
-    expect(numbers('사진이 10MB보다 크면')).toEqual(['제1조', '제43조'])
-    expect(numbers('선택 동의')).toEqual(['제68조'])
-  })
-
-  it('adds the answers of the articles that follow', () => {
-    expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
-    expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
-      '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',
-    )
-    expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
-  })
-
-  it('reports no matching line if too few words are found', () => {
-    const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
-    expect(text).toContain('꼭 맞는 줄은 찾지 못했습니다.')
-    expect(text).not.toContain('|-|')
-  })
-
-  it('finds a number by name, amount or words', () => {
-    expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
-    for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 건당 지원금액 |')
-    expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
-    expect(explain('심의', KNOWN)).toContain('| 심의 | 3단계 검증·심의 |')
-  })
-
-  it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (asked) =>
-    expect(explain(asked, KNOWN)).toBeNull(),
-  )
-})
-
-describe('machineDiagramsOf', () => {
-  const pictures = ALL_MACHINES.flatMap((machine) =>
-    machineDiagramsOf(machine).map(({ title, text }) => [machine.prefix, title ?? '', text] as const),
-  )
-
-  it.each(pictures)('draws arrows that Mermaid can read: %s %s', (_, _title, text) => {
-    const lines = text.split('\n')
-    const arrows = lines.flatMap((line) => {
-      const parts = /^ {2}(\S+) --> (\S+)(?: : [^:;\n]+)?$/.exec(line)
-      return parts === null ? [] : [parts.slice(1, 3)]
-    })
-    const states = new Set(lines.flatMap((line) => /^ {2}state "[^"]+" as (\w+)$/.exec(line)?.[1] ?? []))
-    expect(arrows.length).toBeGreaterThan(0)
-    expect(arrows).toHaveLength(lines.filter((line) => line.includes('-->')).length)
-    expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
-  })
-
-  it('draws one diagram per actor if there are many rows', () => {
-    const textOf = (prefix: string, title: string) =>
-      pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
-    expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')
-    expect(textOf('TA', '담당자')).not.toContain('신청서 제출')
-    expect(textOf('TO', '')).toContain(' : 의견제출<br/>(신청자)')
   })
 })
