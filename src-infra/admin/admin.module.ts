@@ -7,10 +7,7 @@ import { makeLandingChanges } from '../notice/landing-changes-storage.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { makeNoticeAdminHttp } from './notice-admin-http.ts'
 
-/**
- * Also binds the announcement of changed notices. The module of the notices does not bind it, because `/` loads that
- * module and announces no change.
- */
+/** Also announces changed notices. The module of the notices does not, because `/` loads it and changes none. */
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AdminAccess).toResolvedValue(makeAdminAccessHttp, [Http])
   bind(NoticeAdmin).toResolvedValue(makeNoticeAdminHttp, [Http])

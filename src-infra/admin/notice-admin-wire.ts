@@ -17,12 +17,9 @@ export const PopupRecordWire = Schema.Struct({
 
 const timeWire = (moment: Instant | null): string | null =>
   moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
-/** Returns the API's value for an active or inactive notice. [P-213] */
 export const toActiveWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
-/**
- * Returns a popup or landing notice of the administrators; a missing time is null, missing content is empty. [P-267]
- */
+/** A missing time is null, missing content is empty. [P-267] */
 export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
   id: Number(wire.popupSn),
   type: wire.popupType,
@@ -33,7 +30,7 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   endsAt: parsePopupEnd(wire.popupEndDt),
 })
 
-/** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */
+/** Times are Korean and have seconds. [P-224] [D3-40] */
 export const toPopupRequest = (entry: PopupData) => ({
   popupType: entry.type,
   popupContents: entry.content,

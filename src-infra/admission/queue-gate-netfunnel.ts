@@ -28,7 +28,7 @@ import {
   returnQueueTicket,
 } from './queue-ticket-holder.ts'
 
-/** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
+/** While an action runs. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
 
@@ -36,13 +36,13 @@ export type QueueGatePorts = {
   readonly line: QueueProtocol
   readonly settings: SettingsSource
   readonly page: QueuePageAccess
-  /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */
+  /** In milliseconds and monotonic, because the device's clock may be corrected during a wait. */
   readonly elapsed?: () => number
-  /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
+  /** From 0 to 1; spreads the polls of waiting visitors. */
   readonly random?: () => number
 }
 
-/** The number of people ahead and the time when a wait began. The remaining wait is estimated from them. */
+/** The remaining wait is estimated from these. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -76,7 +76,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Shows the countdown of a blocked IP address, and completes when the block is over. [P-195] */
+  /** Completes when the block is over. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -96,8 +96,8 @@ export const makeQueueGate = ({
     })
 
   /**
-   * Requests a ticket. If the action is interrupted before the answer, the request goes on, because the queue may
-   * already have counted the ticket. The ticket is then given back as soon as it arrives. [P-200] [P-316]
+   * An interruption does not stop the request, because the queue may already have counted the ticket; the ticket is
+   * then given back as soon as it arrives. [P-200] [P-316]
    */
   const requestTicket = (action: QueueAction) =>
     Effect.flatMap(Effect.forkDetach(line.ticket(action), { startImmediately: true }), (request) =>

@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import type { QueueProtocol, QueueReply } from './queue-protocol-netfunnel.ts'
 
-/** Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue. */
+/** Has first no ticket, then one with a key; at the end it gives the ticket back to the queue. */
 export interface QueueTicketHolder {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
+  /** Exactly once, without waiting for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
@@ -14,7 +14,6 @@ export interface QueueTicketHolder {
 const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
-/** The parts of the page that the tickets need: the event `pagehide` and the cookie. */
 export type QueuePageAccess = {
   readonly onPageHide: (listener: () => void) => void
   readonly setCookie: (cookie: string) => void
@@ -27,15 +26,15 @@ export const browserQueuePageAccess: QueuePageAccess = {
   },
 }
 
-/** Returns the key of a ticket; empty if it has none. */
+/** Empty if it has none. */
 export const queueTicketKeyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
-/** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
+/** Without waiting for the answer. A failure is ignored. [P-200] */
 export const returnQueueTicket = (line: QueueProtocol, key: string): void => {
   Effect.runFork(Effect.ignore(line.complete(key)))
 }
 
-/** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
+/** All tickets of this page are given back when the page is left. [P-200] [P-202] */
 export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePageAccess) => {
   const held = new Set<QueueTicketHolder>()
   page.onPageHide(() => {

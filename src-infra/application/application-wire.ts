@@ -29,8 +29,8 @@ import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ProofItemWire, type ProofWire, toProof, toProofItem } from '../proof/proof-wire.ts'
 
 /**
- * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
- * long; `ProofWire` and `ProofItemWire` decode them later. [A-145] [P-263] to [P-266]
+ * All but the application number may be missing. `ProofWire` and `ProofItemWire` decode the long lists later. [A-145]
+ * [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,
@@ -61,24 +61,19 @@ export const ApplicationWire = Schema.Struct({
 /** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
 
-/** Returns the result of `read`, or null if there is no text. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/**
- * Returns the parsed value, or the raw text if it cannot be parsed, so that an edit of another field sends it back
- * unchanged. [A-220]
- */
+/** Raw text if it cannot be parsed, so that an edit of another field sends it back unchanged. [A-220] */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): ParsedOrText<Known> | null =>
   known ?? knownOr(text, (unknown) => ({ unknown }))
 
-/** The two long lists of an application, decoded. */
 type ProofWires = {
   readonly proofs: readonly DecodedWire<typeof ProofWire>[]
   readonly items: readonly DecodedWire<typeof ProofItemWire>[]
 }
 
-/** Returns the decoded application. Missing fields are null, missing lists are empty. [A-145] [P-263] */
+/** Missing fields are null, missing lists are empty. [A-145] [P-263] */
 export const toApplication = (
   wire: DecodedWire<typeof ApplicationWire>,
   { proofs, items }: ProofWires,
@@ -109,15 +104,12 @@ export const toApplication = (
   items: items.map(toProofItem),
 })
 
-/** Returns a day as eight digits; for an invalid day, all digits of the text. [A-132] */
+/** For an invalid day, all digits of the text. [A-132] */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
-/**
- * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
- * stored. [A-130] [A-234]
- */
+/** `applicationData`, exactly these fields. Includes the resident number and is never stored. [A-130] [A-234] */
 export const toCreateRequest = (application: NewApplication) => {
   const { number, paymentType, supportNumber, applicantName, residentNumber, birthDate, ...rest } = application
   const { mobileNumber, ci, registrationNumber, entityType, companyName, openingDate, ...others } = rest
@@ -153,7 +145,6 @@ export const toCreateRequest = (application: NewApplication) => {
   }
 }
 
-/** Returns the entries that an edit can change, as fields of the update call. */
 const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
   const { registrationNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
   const { bankName, accountNumber, depositor, ...unsent } = account
@@ -170,7 +161,7 @@ const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
   }
 }
 
-/** Returns `updateData` of the update call, with exactly these fields. [A-220] */
+/** `updateData`, exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,

@@ -23,10 +23,7 @@ const LookupWire = Schema.Struct({
   ),
 })
 
-/**
- * Reads the status in the entry of the business. In some answers the status is beside the list of businesses instead.
- * [D2-21]
- */
+/** In some answers the status is beside the list of businesses, not in the entry. [D2-21] */
 const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnswer => {
   const business = data?.data?.[0]
   return {
@@ -37,7 +34,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnsw
   }
 }
 
-/** Returns the business as the call sends it. Only a corporation has a corporate number. */
+/** Only a corporation has a corporate number. */
 const businessOf = (question: BusinessLookupInput) => ({
   b_no: question.registrationNumber,
   start_dt: formatCompactDate(question.openingDate),
@@ -46,7 +43,7 @@ const businessOf = (question: BusinessLookupInput) => ({
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
 })
 
-/** Makes the business lookup of the tax office, through the back end. */
+/** */
 export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
     http

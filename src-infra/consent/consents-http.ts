@@ -11,10 +11,7 @@ const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
-/**
- * The `errorCode` of two refusals: of the duplicate check, for a person with a live application; and of a call that
- * saves consents, for an application that was received. [A-033] [A-273]
- */
+/** Of the duplicate check (a live application), and of saving consents (already received). [A-033] [A-273] */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'
 
@@ -26,7 +23,7 @@ const CheckAnswer = Schema.Struct({
   message: Text,
 })
 
-/** Returns every column with its order and its answer. [A-024] */
+/** [A-024] */
 const consentsWire = ({ version, agreements }: SavedConsents) => ({
   version,
   agreements: Object.fromEntries(
@@ -40,7 +37,7 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** Makes the calls for the duplicate check, the step history and the consents. [A-031] [A-032] [A-229] */
+/** [A-031] [A-032] [A-229] */
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(

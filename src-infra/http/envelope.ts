@@ -5,13 +5,12 @@ import { makeReportedMalformedAnswer } from './failed-calls.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
- * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
- * missing. `no-error`: it is below 400, missing or unreadable. With every mark, a `success` of false is a refusal.
+ * `200-if-given`: 200 or missing. `no-error`: below 400, missing or unreadable. `success` of false is always a refusal.
  * [D1-34] [D1-27] [D2-39] [D2-41]
  */
 export type SuccessCondition = '200' | '200-if-given' | 'no-error'
 
-/** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
+/** Other fields are ignored. */
 const Envelope = Schema.Struct({
   status: Schema.optionalKey(Schema.Unknown),
   success: Schema.optionalKey(Schema.Unknown),
@@ -20,7 +19,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** The rule by which the server refused the call. It is optional, because the documented envelope does not have it. */
+/** Optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): DecidingRule | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
@@ -34,7 +33,6 @@ const statusOf = (value: unknown, otherwise: number) => {
   return Number.isFinite(status) ? status : otherwise
 }
 
-/** True if the field `success` of an answer says that the call failed. */
 export const isMarkedFailure = (success: unknown): boolean => success === false || success === 'false'
 
 const isGiven = (status: unknown) => typeof status === 'number' || typeof status === 'string'
@@ -46,18 +44,13 @@ const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessCondition) => {
   return statusOf(envelope.status, Number.NaN) === 200
 }
 
-/**
- * Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174]
- */
+/** Of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174] */
 export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondition = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return isSuccess(envelope, mark) ? null : toRefused(call, 200, answer)
 }
 
-/**
- * Returns the refusal in a body: its message, its code, and the HTTP status of an error, otherwise the status in the
- * body. [E-099] [E-174]
- */
+/** The status is that of an HTTP error, otherwise the one in the body. [E-099] [E-174] */
 export const toRefused = (
   call: string,
   httpStatus: number,
@@ -75,11 +68,9 @@ export const toRefused = (
   })
 }
 
-/** Returns a refusal without a body: it has only a status. */
 export const refusalWithStatus = (call: string, status: number): Refused =>
   new Refused({ call, status, errorCode: null, message: null, because: null })
 
-/** Returns a success unchanged; fails with `Refused` if the answer contains a refusal. */
 export const failUnlessSuccess =
   (call: string, mark: SuccessCondition = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -88,7 +79,7 @@ export const failUnlessSuccess =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Decodes an answer by a schema; fails with `MalformedAnswer` if it has the wrong format. [E-175] */
+/** Fails with `MalformedAnswer` if it has the wrong format. [E-175] */
 export const decodeAnswer =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>

@@ -1,13 +1,7 @@
-/**
- * Returns an id of 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context; a portal in
- * a network without HTTPS has none.
- */
+/** 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context, which plain HTTP is not. */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/**
- * Returns a request id of hexadecimal digits, as nginx makes it; null for anything else, because pages show no other
- * id.
- */
+/** Hexadecimal digits, as nginx makes it; null for anything else, because pages show no other id. */
 export const parseRequestId = (header: string | null): string | null =>
   header !== null && /^[\da-f]{8,64}$/i.test(header) ? header : null

@@ -1,4 +1,3 @@
-/** True if an answer has no value here: the field is missing, null or an empty string. */
 export const isMissingOrEmpty = (value: unknown): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 

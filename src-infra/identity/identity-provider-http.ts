@@ -20,7 +20,6 @@ const INTEGRATION = {
 } as const
 
 const Text = Schema.String.check(Schema.isMinLength(1))
-/** A form as data, that is, its address and its fields. */
 const NiceForm = Schema.Struct({ action: Text, fields: Schema.Record(Schema.String, Schema.String) })
 const NoForm = Schema.Struct({ data: Schema.optionalKey(Schema.Null), result: Schema.optionalKey(Schema.Null) })
 const NiceAnswer = Schema.Union([Schema.Struct({ data: NiceForm }), Schema.Struct({ result: NiceForm }), NoForm])
@@ -45,10 +44,7 @@ const IntegrationAnswer = Schema.Struct({
   }),
 })
 
-/**
- * Returns the fields that identify the certification: the application in the application flow; the business number, if
- * it is known, in the result flow. [D1-25]
- */
+/** The application in the application flow; the business number, if known, in the result flow. [D1-25] */
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStartRequest) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
@@ -64,9 +60,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/**
- * Requests provider forms over HTTP. The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26]
- */
+/** The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26] */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>

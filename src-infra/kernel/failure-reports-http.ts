@@ -1,38 +1,33 @@
 import { isRoute, type Route } from '#domain/session/routes'
 import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
 
-/** The report of a failure of a page: it contains only our own names, and no data that a person entered. [E-177] */
+/** Only our own names, and no data that a person entered. [E-177] */
 type PageFailure = {
-  /**
-   * `part`: a script failed to load. `answer`: a malformed answer or an error of the server. `policy`: a policy
-   * violation. `error`: an uncaught error.
-   */
+  /** `part`: a script failed to load. `answer`: a malformed answer or a server error. `policy`: a violation. */
   readonly kind: 'part' | 'answer' | 'policy' | 'error'
-  /**
-   * The name of the error; the path of the call without its variable parts; or the directive and the blocked origin.
-   */
+  /** Of the error, the call (without variable parts), or the directive and the blocked origin. */
   readonly code: string
-  /** The page on which the failure occurred; null if its address is unknown. */
+  /** Null if its address is unknown. */
   readonly page: Route | null
-  /** The script of the build, with line and column; null if the failure has no script. */
+  /** With line and column; null if the failure has no script. */
   readonly at: string | null
-  /** The id of the call in the server's log for an `answer`, otherwise null. */
+  /** In the server's log, for an `answer`. */
   readonly requestId: string | null
 }
 
-/** Returns the first script of the build that the text names, with line and column; null if there is none. */
+/** With line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
-/** A batch is sent this long after its first failure, in milliseconds. */
+/** After its first failure. */
 const BATCH_AFTER_MS = 3000
-/** The maximum number of different failures that a page reports. */
+/** Different failures that a page reports. */
 const AT_MOST = 20
 
-/** Returns the first script of the document; its name differs in each release. */
+/** Its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
-/** Returns the path of a call without values: a segment with characters other than letters and hyphens becomes `*`. */
+/** A segment with characters other than letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
   call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
 
@@ -42,10 +37,7 @@ const nameOf = (error: unknown): string =>
 const scriptOf = (error: unknown) =>
   error instanceof Error ? (scriptIn(error.stack) ?? scriptIn(error.message)) : null
 
-/**
- * Returns the error of a window event: the event of a script that failed to load, of a rejected promise, or of another
- * uncaught error.
- */
+/** Of a script that failed to load, a rejected promise, or another uncaught error. */
 const errorOf = (event: Event): unknown => {
   const { payload, reason, error } = event as { payload?: unknown; reason?: unknown; error?: unknown }
   return payload ?? reason ?? error
@@ -68,9 +60,8 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
 }
 
 /**
- * Returns a listener that sends failure events of the window to an address, in batches; the last batch is sent when the
- * page is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not
- * reported again if another event has already reported it. [E-177]
+ * Sends failures in batches, the last one when the page is left. Never fails, never waits, limits the number of
+ * failures, and skips an error that another event has already reported. [E-177]
  */
 export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
   // If the content security policy blocks the report address, this violation is not reported, because the report would

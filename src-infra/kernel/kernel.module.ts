@@ -18,7 +18,7 @@ import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 export type ServerSyncedClock = Shape
 export const ServerSyncedClock = port<ServerSyncedClock>('ServerSyncedClock')
 
-/** Loads the code for transfers when the first transfer starts, because the main page transfers no file. [P-304] */
+/** Loaded with the first transfer, because the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({
@@ -28,13 +28,10 @@ const lazyTransfer: Transfer = (request) =>
     ({ transferBytes }) => transferBytes(request),
   )
 
-/** The transfer of file bytes. [P-304] */
+/** [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
-/**
- * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs two
- * ports of `session` and one of `admin`.
- */
+/** `Http` itself needs two ports of `session` and one of `admin`. */
 export const kernelModule = ({ clock, settings }: { readonly clock: ServerSyncedClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(ServerSyncedClock).toConstantValue(clock)

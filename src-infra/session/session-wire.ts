@@ -11,11 +11,11 @@ import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
 import { paymentTypeFromWire } from '../business/business-wire.ts'
 
-/** The version of the stored session. Sessions of other versions are dropped. [E-139] */
+/** Sessions of other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
 
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
-/** The words for the registration path in the stored session. [P-013] [P-016] */
+/** [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<
   RegistrationPath,
   string
@@ -60,10 +60,7 @@ const agreementsOf = (stored: StoredAgreements): SessionAgreementsOfPage => ({
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
 
-/**
- * A stored field of the session: its name, the function that writes it, and the function that reads it. The reader
- * returns undefined for a value of the wrong type.
- */
+/** The reader returns undefined for a value of the wrong type. */
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
@@ -77,7 +74,6 @@ const field = <Value, Stored>(
   toValue: (stored: Stored) => Value,
 ): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
 
-/** Makes a field that is stored unchanged. */
 const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
   field<Value, Value>(
     name,
@@ -93,7 +89,7 @@ const flag = (name: string, no = 'N') =>
     (yes) => (yes ? 'Y' : no),
     (stored) => stored === 'Y',
   )
-/** Makes a field that is stored as a word. Null is stored as an empty string. */
+/** Null is stored as an empty string. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
   field<Value | null, string>(
     name,
@@ -150,20 +146,17 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/**
- * Returns the session with the names under which its fields are stored. `isNormalProof` is only written: it follows
- * from the registration path. [P-268] [P-016]
- */
+/** `isNormalProof` is only written: it follows from the registration path. [P-268] [P-016] */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])])),
   isNormalProof: session.registrationPath === null ? '' : yesNo(session.registrationPath === 'general'),
 })
 
-/** Returns the string for session storage, with the version and every field. [E-136] [P-268] */
+/** [E-136] [P-268] */
 export const serialiseSession = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
-/** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
+/** Null if a field is missing or has the wrong type. [P-268] [E-139] */
 export const parseStoredSession = (stored: unknown): Session | null => {
   if (!isPlainObject(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)

@@ -2,26 +2,23 @@ import { Effect } from 'effect'
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
- * A store of records in a database of this browser, each under a key. It is for values that every tab shares, or that
- * must survive the page and are too large for the storage of the tab. If the browser refuses to store them, they are
- * kept in memory until the page is left. Never fails. [E-139]
+ * For values that every tab shares, or that must survive the page and are too large for the storage of the tab. If the
+ * browser refuses, they are kept in memory until the page is left. Never fails. [E-139]
  */
 export type BrowserDatabase = {
   readonly records: Effect.Effect<readonly RawRecord[]>
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
-/** A stored record whose value has not been validated. */
 export type RawRecord = { readonly key: string; readonly value: unknown }
 
-/** The time after which a database that does not answer counts as unavailable. */
+/** A database that does not answer then counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** Makes a store in a separate database, because the library makes only one store in each database. */
+/** In a separate database, because the library makes only one store in each. */
 export const makeBrowserDatabase = (name: `portal-${string}`): BrowserDatabase => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))
-  /** Completes when the browser has written all changes. */
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)

@@ -39,15 +39,12 @@ const Answer = Schema.Struct({
   ),
 })
 
-/** The address for the upload of one file, and the stored file that results from it. */
 type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/**
- * Returns a key for bytes in memory. Equal bytes always have the same key, different bytes have different keys. [E-204]
- */
+/** Equal bytes always have the same key, different bytes have different keys. [E-204] */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
@@ -101,8 +98,8 @@ const lengthOf = async (response: Response): Promise<number> => {
 }
 
 /**
- * Makes the adapter of the presigned storage. The back end gives an address, and the bytes are PUT to another origin,
- * without cookie or token. [P-178] to [P-182] [P-304] [P-312]
+ * The back end gives an address; the bytes are PUT to another origin, without cookie or token. [P-178] to [P-182]
+ * [P-304] [P-312]
  */
 export const makeFileStorageHttp = (
   http: Http,
@@ -111,7 +108,7 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** Uploads whose answer was lost. Their bytes may already be stored. */
+  /** Their bytes may already be stored. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const transfer = (request: Omit<TransferRequest, 'credentials' | 'limits'>) => {
     const { transferIdleMs, transferMaxMs } = settings.read()
@@ -135,7 +132,7 @@ export const makeFileStorageHttp = (
         Effect.flatMap((answer) => addressIn(answer, file)),
       )
 
-  /** Sends the bytes and returns the storage's HTTP status. */
+  /** Returns the storage's HTTP status. */
   const put = (
     { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
@@ -175,7 +172,7 @@ export const makeFileStorageHttp = (
       ),
     )
 
-  /** Returns the file of an earlier upload whose answer was lost, if it was stored completely; otherwise null. */
+  /** Of an upload whose answer was lost; null unless it was stored completely. */
   const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
     const before = unanswered.get(content)
     if (before === undefined) return Effect.succeed(null)
@@ -196,7 +193,6 @@ export const makeFileStorageHttp = (
           return { stored: address.stored, status: yield* put(address, file, onProgress) }
         })
         const first = yield* attempt
-        // If the address has expired, requests exactly one new address.
         const { stored, status } = first.status === 403 ? yield* attempt : first
         return isGood(status) ? stored : yield* refusedBy(status)
       }),

@@ -1,13 +1,9 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 
-/**
- * A request to the image worker. With a profile: a smaller image and its preview. If the profile is null: only the
- * preview.
- */
+/** With a profile: a smaller image and its preview. If it is null: only the preview. */
 export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
-/** Messages of the image worker: our decoder has started, or the request has ended with a result. */
 export type ImageWorkerMessage =
   | { readonly is: 'decodingHeic' }
   | { readonly is: 'made'; readonly image: EncodedImage }
