@@ -16,6 +16,8 @@ export type QueueWaitState = {
   readonly estimateSeconds: number | null
   /** From 0 to 1; never decreases. */
   readonly progress: number
+  /** True if the connection is lost: the place is kept, and the last known position is shown. [D3-350] */
+  readonly isConnectionLost?: true
 }
 
 export interface QueueGate {

@@ -341,6 +341,56 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
   })
 
+  it('[D3-350] keeps the place while the connection is lost', async () => {
+    const requests = installScriptedQueue({
+      '5101': [[201, 'key=K1&nwait=4&ttl=1']],
+      '5002': [
+        [201, 'key=K1&nwait=3&ttl=1'],
+        ...Array<'dead'>(60).fill('dead'),
+        [201, 'key=K1&nwait=2'],
+        [200, 'key=K1'],
+      ],
+    })
+    const { gate, seen } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', work))
+    await passing(2000)
+    expect(seen.at(-1)).toMatchObject({ kind: 'queue', ahead: 3, isConnectionLost: true })
+    await passing(30_000)
+    expect(seen.at(-1)).toEqual(expect.not.objectContaining({ isConnectionLost: true }))
+    expect(seen.at(-1)).toMatchObject({ ahead: 2 })
+    await passing(1000)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    expect(new Set(requests.map(({ url }) => /key=(\w+)/.exec(url)?.[1]))).toEqual(new Set([undefined, 'K1']))
+    expect(opcodes(requests).filter((opcode) => opcode === '5101' || opcode === '5004')).toEqual(['5101', '5004'])
+  })
+
+  it('[D3-350] [P-202] fails if the connection is lost for longer than the key is kept', async () => {
+    installScriptedQueue({ '5101': [[201, 'key=K1&nwait=4&ttl=1']], '5002': ['dead'] })
+    const { gate } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', work))
+    await passing(590_000)
+    expect(gate.waiting()).toMatchObject({ ahead: 4, isConnectionLost: true })
+    await passing(15_000)
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueUnreachable' })
+  })
+
+  it('[P-201] [D3-350] ends the wait if the queue leaves two requests unanswered', async () => {
+    installScriptedQueue({ '5101': [[201, 'key=K1&nwait=4&ttl=1']], '5002': ['silent'] })
+    const running = Effect.runFork(gateAt().gate.admitted('act_3', work))
+    await passing(7100)
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueUnreachable' })
+  })
+
+  it('[D3-350] lets the visitor stop the wait while the connection is lost', async () => {
+    installScriptedQueue({ '5101': [[201, 'key=K1&nwait=4&ttl=1']], '5002': ['dead'] })
+    const { gate } = gateAt()
+    const running = Effect.runFork(gate.admitted('act_3', () => Effect.die('started')))
+    await passing(5000)
+    gate.stop()
+    expect(await outcome(running)).toMatchObject({ _tag: 'QueueWaitStopped' })
+  })
+
   it('[P-195] counts down while the IP address is blocked', async () => {
     const requests = installScriptedQueue({ '5101': [[302], [200, 'key=K2']] })
     const { gate, seen } = gateAt()

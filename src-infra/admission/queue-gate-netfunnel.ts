@@ -19,7 +19,12 @@ import {
   decideQueueAdmission,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/settings/queue-actions'
-import { type QueueProtocol, type QueueReply, queueReplyNumberOrZero } from './queue-protocol-netfunnel.ts'
+import {
+  isConnectionLost,
+  type QueueProtocol,
+  type QueueReply,
+  queueReplyNumberOrZero,
+} from './queue-protocol-netfunnel.ts'
 import {
   makeQueueTicketHolderFactory,
   type QueuePageAccess,
@@ -61,6 +66,8 @@ export const makeQueueGate = ({
     shown = waiting
     for (const listener of listeners) listener(waiting)
   }
+
+  const pauseMs = (ttl: number) => pollDelayMs(ttl, settings.read().queueMaxTtlSeconds, random())
 
   const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
     const ahead = queueReplyNumberOrZero(ticket, 'nwait')
@@ -111,6 +118,24 @@ export const makeQueueGate = ({
       ),
     )
 
+  /**
+   * Asks about a ticket that waits. If the connection is lost, the place is kept: the request is repeated until the
+   * queue answers, at most as long as the key is kept. [P-202] [D3-350]
+   */
+  const poll = (
+    action: QueueAction,
+    key: string,
+    ttl: number,
+    since = elapsed(),
+  ): Effect.Effect<QueueReply, QueueUnreachable> =>
+    line.check(action, key, ttl).pipe(
+      Effect.catch((failure) => {
+        if (!isConnectionLost(failure) || elapsed() - since >= QUEUE_PARAMETERS.keyCookieMs) return Effect.fail(failure)
+        if (shown !== null) show({ ...shown, isConnectionLost: true })
+        return Effect.andThen(Effect.sleep(pauseMs(ttl)), poll(action, key, ttl, since))
+      }),
+    )
+
   /** Completes when the action may start. Holds the ticket as soon as the ticket has a key. */
   const admission = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.gen(function* () {
@@ -148,10 +173,9 @@ export const makeQueueGate = ({
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
-            yield* Effect.sleep(
-              pollDelayMs(queueReplyNumberOrZero(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()),
-            )
-            ticket = yield* line.check(action, held, queueReplyNumberOrZero(ticket, 'ttl'))
+            const ttl = queueReplyNumberOrZero(ticket, 'ttl')
+            yield* Effect.sleep(pauseMs(ttl))
+            ticket = yield* poll(action, held, ttl)
           }
         }
       }

@@ -40,6 +40,12 @@ const OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as co
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_PARAMETERS
 
+/**
+ * True if a request failed because the connection is lost: `fetch` then rejects with a TypeError. An unanswered request
+ * (P-201) and an unreadable answer (P-191) fail with other causes. [D3-350]
+ */
+export const isConnectionLost = ({ cause }: QueueUnreachable): boolean => cause instanceof TypeError
+
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
 /** Without a pause. `Effect.retry` is not used, because every page would then load the code of its schedules. */

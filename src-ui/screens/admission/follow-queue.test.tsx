@@ -56,6 +56,20 @@ describe('[P-316] the waiting room', () => {
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })
 
+  it('[D3-350] says that the place is kept while the connection is lost', async () => {
+    const sentence = '연결이 끊겨 다시 연결하고 있습니다. 순서는 그대로이며, 연결되면 이어집니다.'
+    const { say } = page()
+    await say(WAITING)
+    const said = () => screen.getAllByRole('status').map((region) => read(region))
+    await room()
+    expect(said()).not.toContain(sentence)
+    await say({ ...WAITING, isConnectionLost: true })
+    expect(said()).toContain(sentence)
+    expect(said()).toContain('앞에 7명이 대기하고 있습니다.')
+    await say({ ...WAITING, ahead: 6 })
+    expect(said()).not.toContain(sentence)
+  })
+
   it('[P-195] offers only another try to a blocked IP address', async () => {
     const { say } = page()
     await say({ kind: 'address', action: 'act_9', ahead: 140, estimateSeconds: 7, progress: 0.3 })

@@ -58,8 +58,11 @@ const QueuePosition = ({ waiting }: Waiting) => {
             />
           </SlipBody>
         </Slip>
-        <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
+        <div role="status">
+          {state.isConnectionLost && <Phrase as="p" text={WAITING_WORDS['waiting.connectionLost']} />}
+        </div>
         {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
+        <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
       </div>
     </DialogBody>
   )

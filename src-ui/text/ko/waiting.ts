@@ -10,6 +10,7 @@ export const WAITING_WORDS = {
   'waiting.addressGuide': '대기시간이 지나면 자동으로 한 번 더 시도합니다.',
   'waiting.away':
     '다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며, 이 화면으로 돌아오시면 이어집니다. 오래 비우시면 처음부터 다시 기다리실 수 있습니다.',
+  'waiting.connectionLost': '연결이 끊겨 다시 연결하고 있습니다. 순서는 그대로이며, 연결되면 이어집니다.',
   'waiting.stopMeans': '중지하시면 지금 순서가 없어지고, 다시 시도하실 때 처음부터 기다리십니다.',
   'waiting.askTitle': '대기를 중지할까요?',
   'waiting.goOn': '계속 기다리기',
