@@ -245,4 +245,18 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part of the form closes when th
   await expect(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
   await expect(change).toHaveCount(0)
   await expect(part.locator(':focus')).toHaveCount(1)
+
+  await test.step('[D2-340] `변경` of locked entries leads to the button that unlocks them', async () => {
+    await fillBusiness(page, facts)
+    await passBusinessLookup(page)
+    const business = page.getByRole('region', { name: '사업자 정보', exact: true })
+    await business.getByRole('button', { name: '사업자 정보 변경' }).click()
+    const again = business.getByRole('button', { name: '다시 입력 사업자 정보' })
+    await expect(again).toBeFocused()
+    await expect(again).toBeInViewport({ ratio: 1 })
+    await expect(again).toHaveAccessibleDescription('고치시려면 ‘다시 입력’을 눌러주세요.')
+    await again.click()
+    await expect(form.companyName).toBeFocused()
+    await expect(form.companyName).toBeEditable()
+  })
 })

@@ -21,6 +21,8 @@ type EntryCardProps = {
   readonly values?: () => readonly string[]
   /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly said?: () => string
+  /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
+  readonly changeId?: () => string
   readonly children: ReactNode
 }
 
@@ -42,7 +44,7 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
  * the card around its target, and on paper every card is open. An empty card shows only why it is empty; its heading is
  * for screen readers. [A-056] [A-078] [D1-424] [D2-300]
  */
-export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -85,7 +87,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             label={`${name} ${words}`}
             expanded={false}
             controls={`${id}-body`}
-            onPress={() => focusField(`${id}-body`)}
+            onPress={() => focusField(changeId?.() ?? `${id}-body`)}
           >
             {words}
           </Button>

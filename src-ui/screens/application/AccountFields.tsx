@@ -190,6 +190,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
           doneWords={ACCOUNT_TEXTS['account.done']}
           isSaidAbove={isSaidAbove}
           about={T['form.sectionAccount']}
+          toChange={ACCOUNT_TEXTS['account.toChange']}
         />
       </div>
     </div>
@@ -212,6 +213,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
         return settlementMonth ? [fill(T['form.settlementMonthOption'], { month }), ...account] : account
       }}
       said={() => checkOutcomeText(account.check.field, ACCOUNT_TEXTS['account.done'])}
+      changeId={() => form.changeId(settlementMonth ? 'settlementMonth' : 'bank')}
     >
       {settlementMonth && (
         <div className={styles.apart}>

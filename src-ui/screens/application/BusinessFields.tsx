@@ -120,6 +120,7 @@ export const BusinessFields = ({
           isSaidAbove={isSaidAbove}
           isUnchanged={isUnchanged}
           about={businessSectionHeading(opening.entityType)}
+          toChange={T['form.toChange']}
         />
       </div>
     </div>

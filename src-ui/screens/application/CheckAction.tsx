@@ -22,6 +22,7 @@ import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { reenterId } from './check-states.model.ts'
 import type { FormCheckModel } from './form-check.ts'
 import styles from './CheckAction.module.css'
 
@@ -57,6 +58,7 @@ export const CheckAction = ({
   busyWords,
   doneWords,
   about,
+  toChange,
   isUnchanged,
   isSaidAbove,
 }: {
@@ -71,6 +73,8 @@ export const CheckAction = ({
    * button.
    */
   readonly about: string
+  /** How to change the entries that the passed check locks. Undefined if it locks none. [D2-17] [D2-340] */
+  readonly toChange?: string | undefined
   /** True if the entries equal those of the application. A sentence that says so then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined
   /**
@@ -89,6 +93,8 @@ export const CheckAction = ({
   const isSaid = isSaidAbove?.value !== true
   const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
+  const toChangeId = `${doneId}-change`
+  const saysHowToChange = toChange !== undefined && isSaid && !isSame
   // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
   // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
@@ -105,10 +111,18 @@ export const CheckAction = ({
           ) : (
             isSaid && <FieldDoneNote text={doneWords} />
           )}
-          <Button kind="tertiary" small blockedBy={field.isLocked.value ? LOCKED_REASON_ID : null} onPress={reenter}>
+          <Button
+            id={reenterId(field)}
+            kind="tertiary"
+            small
+            blockedBy={field.isLocked.value ? LOCKED_REASON_ID : null}
+            describedBy={saysHowToChange ? toChangeId : undefined}
+            onPress={reenter}
+          >
             {T['form.reenter']}
             <span className="sr"> {about}</span>
           </Button>
+          {saysHowToChange && <Phrase as="p" id={toChangeId} className={styles.how} text={toChange} />}
         </div>
       ) : (
         <div className={joinClassNamesOrIds(styles.task, isNext && styles.next, state === 'waived' && styles.waived)}>

@@ -68,7 +68,7 @@ export const confirmationLines = (fields: ApplicationFields, form: ApplicationFo
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({
       name: formTargetName(line.field, form.entityType),
       value: valueOf(line),
-      fieldId: BROUGHT.includes(line.field) ? null : fields.target(line.field).id,
+      fieldId: BROUGHT.includes(line.field) ? null : fields.changeId(line.field),
     })),
     ...files.map(({ document, name }) => ({
       name: `${T['apply.files']}: ${DOCUMENT_NAMES[document]}`,
@@ -79,8 +79,8 @@ export const confirmationLines = (fields: ApplicationFields, form: ApplicationFo
 }
 
 /**
- * A line of the confirmation. `fieldId` is the id of the field in which the line can be changed; null if there is no
- * such field.
+ * A line of the confirmation. `fieldId` is the id of the control that changes the line; null if there is no such
+ * control.
  */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 

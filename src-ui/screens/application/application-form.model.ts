@@ -8,6 +8,7 @@ import {
   type ApplicationFormTarget,
   FORM_CHECK_NAMES,
   ENTRIES_BY_CHECK,
+  isEntryOfCheck,
   cleanApplicationInput,
   unfilledApplicationForm,
   lockedEntries,
@@ -43,7 +44,7 @@ import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_SUBMIT_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { makeBankList } from './bank-list.model.ts'
-import { makeCheckStates } from './check-states.model.ts'
+import { makeCheckStates, reenterId } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
 import { makeMissingInputs } from './missing-inputs.model.ts'
 
@@ -201,6 +202,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     name: known.birth,
     ...withKeyPrefix('check.', checks),
   }
+  const targetOf = (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field])
   /**
    * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
    * below its field, because that message also repeats the date. [A-066] [A-067]
@@ -244,7 +246,18 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     },
     wordsOf,
     /** Returns the target of a rejection, with its id and its message. [A-120] */
-    target: (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
+    target: targetOf,
+    /**
+     * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
+     * entry. [D2-17] [D2-340]
+     */
+    changeId: (field: ApplicationFormTarget | 'registrationNumber'): string => {
+      const isFixed = names.some((name) => name === field && fields[name].isFixed.peek())
+      const check = FORM_CHECK_NAMES.find(
+        (known) => isFixed && field !== 'registrationNumber' && isEntryOfCheck(known, field),
+      )
+      return check === undefined ? targetOf(field).id : reenterId(checks[check])
+    },
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     runCheck: <E extends { readonly _tag: string }, A>(
       check: FormCheckName,

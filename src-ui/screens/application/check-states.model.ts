@@ -27,6 +27,9 @@ import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
 /** The failures of the queue after which a check was not made, but can be made if it is tried again. [D2-260] */
 const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreachable', 'QueueWaitStopped'])
 
+/** The id of the button that withdraws a passed check, and so unlocks its entries. [D2-17] */
+export const reenterId = ({ id }: Pick<Field<unknown>, 'id'>): string => `${id}-reenter`
+
 /**
  * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
  * entries of the other checks stay enabled.

@@ -32,6 +32,7 @@ export const ACCOUNT_TEXTS = {
   'account.errorRetry': '계좌인증 중 오류가 발생했습니다. {retryMinutes}분 후 다시 시도해주세요.',
   'account.notFound': '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.',
   'account.done': '계좌인증이 완료되었습니다.',
+  'account.toChange': '은행이나 예금주를 고치시려면 ‘다시 입력’을 눌러주세요.',
 
   'account.checkHolder': '통장에 적힌 예금주 이름과 같은지도 확인해주세요.',
   'account.accountNumberHint': '‘-’ 없이 숫자만 입력해주세요.',
@@ -108,6 +109,7 @@ export const APPLICATION_TEXTS = {
   'form.fileNone': '선택된 파일이 없습니다.',
   'form.filesNone': '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
   'form.reenter': '다시 입력',
+  'form.toChange': '고치시려면 ‘다시 입력’을 눌러주세요.',
   'form.fileHint': '사진(jpg, png)이나 PDF 파일을 {megabytes}MB까지 올려주세요.',
   'form.complete': '작성완료',
   'form.cancel': '취소',

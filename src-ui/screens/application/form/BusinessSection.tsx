@@ -81,6 +81,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
         ]
       }}
       said={() => checkOutcomeText(check.field, T['biz.done'])}
+      changeId={() => form.changeId('companyName')}
     >
       <BusinessFacts form={form} delivery={delivery} />
       <BusinessFields form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />

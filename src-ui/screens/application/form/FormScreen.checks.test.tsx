@@ -1,6 +1,6 @@
 import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import '../../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/banks.port'
@@ -364,6 +364,17 @@ describe('the lookup of the business', () => {
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[D2-340] leads from the collapsed part to the button that unlocks the entries', async () => {
+    await ready(applicationFormWorld())
+    await pressButton('사업자 정보 조회')
+    await act(async () => inputLabelled('예금주').focus())
+    await pressButton('사업자 정보 변경')
+    const again = buttonNamed('다시 입력 사업자 정보')
+    expect(document.activeElement).toBe(again)
+    expect(descriptionsOf(again)).toEqual(['고치시려면 ‘다시 입력’을 눌러주세요.'])
+    expect(isLocked('상호명')).toBe(true)
   })
 
   it('[A-078] asks after a mismatch whether to continue', async () => {

@@ -20,7 +20,14 @@ import {
   applicationFormWorld,
   openApplicationForm,
 } from '../../../testing/application-form-world.tsx'
-import { inputLabelled, buttonNamed, fieldErrors, pressButton, typeByLabel } from '../../../testing/typing.ts'
+import {
+  descriptionsOf,
+  inputLabelled,
+  buttonNamed,
+  fieldErrors,
+  pressButton,
+  typeByLabel,
+} from '../../../testing/typing.ts'
 import { remainingCountText, barRefusalText } from '../../../testing/action-bar.ts'
 import {
   pressDialogButton,
@@ -237,9 +244,18 @@ describe('[A-122] the confirmation', () => {
 
   it('moves the focus to the entry of the pressed change button', async () => {
     await confirmed(applicationFormWorld())
+    await pressDialogButton('변경 계좌번호')
+    expect(shownDialog()).toBe(null)
+    expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
+  })
+
+  it('[D2-340] moves the focus for a locked entry to the button that unlocks it', async () => {
+    await confirmed(applicationFormWorld())
     await pressDialogButton('변경 예금주')
     expect(shownDialog()).toBe(null)
-    expect(document.activeElement).toEqual(inputLabelled('예금주'))
+    const again = screen.getByRole('button', { name: '다시 입력 지급계좌 정보' })
+    expect(document.activeElement).toBe(again)
+    expect(descriptionsOf(again)).toEqual(['은행이나 예금주를 고치시려면 ‘다시 입력’을 눌러주세요.'])
   })
 })
 
