@@ -148,6 +148,8 @@ test('[A-233] [A-234] [A-256] [D1-461] the resident number is never stored durin
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await form.cancel.click()
+    await expect(dialog(page)).toContainText('다시 하셔야 합니다.주민등록번호 입력')
+    await closeDialogBy(page, '나가기')
     await page.waitForURL('/mydata-agree')
     await seeNothingLeft()
     await page.goBack()

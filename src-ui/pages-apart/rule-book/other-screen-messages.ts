@@ -155,7 +155,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [UPLOAD_TEXTS['file.pdfBlocked'], '올린 PDF를 열다가 (브라우저가 새 창을 막음)', 'D3-202'],
   [UPLOAD_TEXTS['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
   [LEAVE_TEXTS['leave.kept'], '쓰던 화면을 나가려고 하여', 'P-313'],
-  [LEAVE_TEXTS['leave.keptButFiles'], '서류를 고른 신청서를 나가려고 하여', 'P-313'],
+  [LEAVE_TEXTS['leave.keptBut'], '서류를 고르거나 주민등록번호를 적은 신청서를 나가려고 하여', 'P-313'],
   [LEAVE_TEXTS['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
   [LEAVE_TEXTS['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
   [DIRECTORY_TEXTS['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],

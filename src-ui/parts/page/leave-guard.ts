@@ -76,7 +76,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
 /** The message about a possible loss, and the message that replaces it if a draft saves the data. */
-type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
+export type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: () => string }
 
 const makeLeaveGuard = () => {
   /**
@@ -91,22 +91,25 @@ const makeLeaveGuard = () => {
     draft?.saveNow()
     const [yes, no] = [LEAVE_TEXTS['leave.go'], LEAVE_TEXTS['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
-      ? dialogs.confirm({ title: LEAVE_TEXTS['leave.title'], text: kept, yes, no, recommended: 'no' })
+      ? dialogs.confirm({ title: LEAVE_TEXTS['leave.title'], text: kept(), yes, no, recommended: 'no' })
       : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {
     if (texts.size > 0) {
-      stop ??= guardNavigation(confirmLeave, () => downloads > 0)
+      stop ??= guardNavigation(
+        () => confirmLeave(),
+        () => downloads > 0,
+      )
       return
     }
     stop?.()
     stop = null
   }
-  const confirmLeave = async (): Promise<boolean> => {
-    const [words] = texts.values()
+  const confirmLeave = async (ofButton: LeaveWords | null = null): Promise<boolean> => {
+    const words = texts.values().next().value ?? ofButton
     // When the session has ended, nothing can be sent, and no question is asked. The dialog about the end then opens
     // the next page.
-    if (words === undefined || dialogs.isEnding()) return true
+    if (words === null || dialogs.isEnding()) return true
     const go = await asking.run(words)
     // If the person answers yes, nothing asks again, not even the browser.
     if (go) texts.clear()
@@ -138,7 +141,7 @@ const leaveGuard = makeLeaveGuard()
 
 /**
  * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
- * leaves the page must call this first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
+ * leaves the page must call this first. Words of its own ask even if nothing else asks. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave: confirmLeave } = leaveGuard
 
@@ -148,11 +151,16 @@ export const { mayLeave: confirmLeave } = leaveGuard
  */
 export const { download: runWithoutLeaveQuestion } = leaveGuard
 
-/** Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. [P-313] */
-export const useConfirmedLeave = (): ((to: string) => void) => {
+/**
+ * Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. With words of its
+ * own, the button asks even if a link would not. [P-313] [D2-341]
+ */
+export const useConfirmedLeave = (): ((to: string, ofButton?: LeaveWords | null) => void) => {
   const [, navigate] = useLocation()
-  return (to) => void confirmLeave().then((go) => go && navigate(to))
+  return (to, ofButton = null) => void confirmLeave(ofButton).then((go) => go && navigate(to))
 }
+
+const keptWords = (): string => LEAVE_TEXTS['leave.kept']
 
 /**
  * Asks for confirmation before this screen is left while `when` is true: by a link, Back, a reload or closing the tab.
@@ -163,7 +171,7 @@ export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
   draft: Keeping | null = null,
-  kept: string = LEAVE_TEXTS['leave.kept'],
+  kept: () => string = keptWords,
 ): void => {
   useEffect(() => {
     const owner = {}

@@ -16,7 +16,7 @@ import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
-import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
@@ -142,7 +142,12 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useStopTaskOnUnmount(recovery)
   useStopTaskOnUnmount(delivery)
   const leave = useConfirmedLeave()
-  useLeaveGuard(hasUnsentFiles, LEAVE_TEXTS['leave.unsaved'], draft, LEAVE_TEXTS['leave.keptButFiles'])
+  const [leaveWords] = useState((): LeaveWords => ({
+    text: LEAVE_TEXTS['leave.unsaved'],
+    draft,
+    kept: () => `${LEAVE_TEXTS['leave.keptBut']}\n${application.notKept().join(', ')}`,
+  }))
+  useLeaveGuard(hasUnsentFiles, leaveWords.text, draft, leaveWords.kept)
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = entityTypeOrIndividual(opening.entityType)
@@ -206,7 +211,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
           form={form}
           missingItems={missingItems}
           submission={submission}
-          onCancel={() => leave('/mydata-agree')}
+          onCancel={() => leave('/mydata-agree', application.notKept().length > 0 ? leaveWords : null)}
           onComplete={() => void application.complete()}
         />
       </Form>

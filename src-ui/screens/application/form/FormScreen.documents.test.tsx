@@ -380,3 +380,15 @@ it('[D3-102] a form with chosen documents asks before the person leaves', async 
   await pressDialogButton('나가기')
   expect(window.location.pathname).toBe('/mydata-agree')
 })
+
+it('[D2-341] the question on leaving names everything that is not kept', async () => {
+  await withDocuments()
+  fillInEveryField()
+  await choose('사업자등록증', sized('등록증.pdf', 1000))
+  await pressButton('계좌인증')
+  await pressButton('취소')
+  expect(dialogText()).toContain(
+    '입력하신 내용은 저장되어 있지만, 다음은 저장하지 않으므로 다시 오시면 다시 하셔야 합니다.',
+  )
+  expect(dialogText()).toContain('주민등록번호 입력, 실명인증, 계좌인증, 파일 첨부')
+})

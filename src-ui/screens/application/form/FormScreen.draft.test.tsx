@@ -8,6 +8,7 @@ import {
   fillInEveryField,
   applicationFormWorld,
 } from '../../../testing/application-form-world.tsx'
+import { dialogText } from '../../../testing/shown-dialog.ts'
 import { inputLabelled, buttonNamed, typeByLabel } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -172,6 +173,8 @@ describe('[A-233] the resident number', () => {
     fillInEveryField()
     typeByLabel('주민등록번호 앞자리', '800201')
     await pressed('취소')
+    expect(dialogText()).toContain('주민등록번호 입력')
+    await pressed('나가기')
     cleanup()
     await opened(world)
     const resident = [inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]

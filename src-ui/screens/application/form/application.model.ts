@@ -11,6 +11,7 @@ import {
   type SubmitApplicationError,
 } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
+import { FORM_CHECK_NAMES } from '#domain/application/application-form'
 import { parseSubmittableForm, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -24,6 +25,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION_TEXTS as T,
+  formTargetName,
   LOAD_DELIVERY_TOTAL_MESSAGES,
   RECOVERED_SUBMISSION_SENTENCES,
   SUBMIT_APPLICATION_MESSAGES,
@@ -41,6 +43,7 @@ import {
   refuseSubmission,
   type ApplicationSubmissionModel,
 } from './submission.model.ts'
+import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export const APPLICATION_FORM_SERVICES = {
@@ -185,6 +188,21 @@ export const makeApplicationModel = (
   }
   const checked = { form, missing, goOn }
 
+  /**
+   * Returns the names of what this form has and its draft does not keep: the resident number, passed checks, files.
+   * [D2-94] [D2-341]
+   */
+  const notKept = (): readonly string[] => {
+    const { checks } = form.snapshot()
+    return [
+      ...(form.fields.residentBack.value.peek() === '' ? [] : [LEAVE_TEXTS['leave.residentNumber']]),
+      ...FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed').map((check) =>
+        formTargetName(`check.${check}`, opening.entityType),
+      ),
+      ...(Object.keys(form.documents.files.peek()).length > 0 ? [LEAVE_TEXTS['leave.files']] : []),
+    ]
+  }
+
   return {
     form,
     draft,
@@ -203,6 +221,7 @@ export const makeApplicationModel = (
       () =>
         Object.keys(form.documents.files.value).length > 0 && !['running', 'done'].includes(submission.task.value.is),
     ),
+    notKept,
     readDelivery,
     recover,
     complete,
