@@ -37,6 +37,9 @@ export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'ca
 export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
+/** The failures of a request without an answer. While the device is offline, their message says so. [D2-342] */
+const UNANSWERED: readonly string[] = ['NoAnswer', 'QueueUnreachable']
+
 /**
  * Returns the sentence about a failure. It is the server's own message, if the message row of the failure's tag asks
  * for it and the server sent one. Otherwise it is the text of this row, with its placeholders filled.
@@ -55,7 +58,7 @@ export const failureWords = (
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or silently in the live region. Resolves when the person
  * has closed the dialog. `desk` adds the help line to an alert, unless the text already contains the telephone number
- * (A-007). If a rule rejected the call, the id of the rule is shown below the text. A refusal that cannot be rendered
+ * (A-007) or the device is offline. If a rule rejected the call, the id of the rule is shown below the text. A refusal that cannot be rendered
  * is shown as an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
@@ -66,8 +69,11 @@ export const showFailure = async <E extends Failure>(
   const row = messages[failure._tag as E['_tag']]
   const phone = helpDeskPhoneText(desk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
+  const isOffline = !navigator.onLine && UNANSWERED.includes(failure._tag)
   const helpLine =
-    desk === undefined || text.includes(phone) ? undefined : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
+    desk === undefined || isOffline || text.includes(phone)
+      ? undefined
+      : fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Importing this code loads nothing, because every page with a session has already loaded it.
     const { endSessionAndShow } = await import('../session/end-session.tsx')
@@ -75,7 +81,9 @@ export const showFailure = async <E extends Failure>(
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
-  if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
+  const steps = isOffline ? [EVERY_PAGE_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
+  if (row.stop === undefined)
+    return dialogs.alert({ text, next: steps, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stopping-failure.tsx').catch(() => null)
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
   return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })

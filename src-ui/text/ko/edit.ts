@@ -59,6 +59,8 @@ export const EDIT_TEXTS = {
   'edit.whyFailed': '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다.',
   'edit.newAccount': '새 지급계좌',
   'edit.sending': '수정하는 중',
+  'edit.outcomeUnknown':
+    '수정되었는지 확인하지 못했습니다. 입력하신 내용은 그대로 있습니다. 연결되면 ‘수정완료’를 다시 눌러주세요.',
   'edit.accountAgain': '계좌인증은 다시 진행해주세요.',
   'edit.bizAgain': '사업자 정보 조회는 다시 진행해주세요.',
 } as const satisfies Record<string, string>
@@ -76,5 +78,6 @@ export const EDIT_NOT_ALLOWED_REASON = {
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_CALL_MESSAGES,
   ...LOAD_APPLICATION_MESSAGES,
+  NoAnswer: { ...FORM_CALL_MESSAGES.NoAnswer, next: EDIT_TEXTS['edit.outcomeUnknown'] },
   ApplicationChanged: { text: EDIT_TEXTS['edit.changed'], ref: 'A-274' },
 } as const satisfies Messages<EditApplicationError>

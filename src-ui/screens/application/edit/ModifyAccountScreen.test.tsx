@@ -329,3 +329,14 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(inputLabelled('계좌번호').value).toBe('12345678901')
   })
 })
+
+it('[D2-342] [A-267] a lost answer to an edit says that the outcome is not known', async () => {
+  const { history } = await entered({ update: Effect.fail(NO_ANSWER) })
+  await pressDialogButton('예')
+  await waitOneTurn()
+  expect(shownDialog()?.textContent).toContain(
+    '수정되었는지 확인하지 못했습니다. 입력하신 내용은 그대로 있습니다. 연결되면 ‘수정완료’를 다시 눌러주세요.',
+  )
+  await pressDialogButton()
+  expect(history).toEqual(['/result-modify'])
+})
