@@ -461,6 +461,21 @@ describe('[D2-132] the answer about opinions of a held application', () => {
     expect(last.next.includes('마지막')).toBe(false)
   })
 
+  it('[D2-173] shows the latest answer as the headline, and a long one in a box', () => {
+    const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
+    const shown = (...opinions: Application['opinions']) => {
+      const { above, headline, reply } = read('보류', { opinions })
+      return [above, headline, reply]
+    }
+    const label = RESULT_TEXTS['result.latestAnswer']
+    const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
+    expect(shown(latest, older)).toEqual([label, '두 번째 답변', null])
+    expect(shown(older, latest)).toEqual([label, '두 번째 답변', null])
+    const long = '답'.repeat(121)
+    expect(shown(saying('2025-06-25', long))).toEqual([null, '보내주신 의견에 답변이 등록되었습니다.', long])
+    expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
+  })
+
   it('shows the day on which an unanswered opinion was sent', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
     expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')

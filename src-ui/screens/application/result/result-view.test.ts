@@ -20,7 +20,7 @@ import {
   applicationStatusRow,
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
-import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { STATUS_SENTENCES, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -216,5 +216,17 @@ describe('[D3-272] an objection to the amount', () => {
     expect(may('지급완료', { proofs: decided(60_000) })).toBe(true)
     expect(may('지급완료', { proofs: decided(300_000) })).toBe(false)
     expect(may('심의')).toBe(false)
+  })
+})
+
+describe('[D2-155] the advice about a wrong account', () => {
+  it.each([
+    ['deliberation', '지금은 계좌를 수정하실 수 없습니다. 이체되지 않으면 이 화면에서 수정하실 수 있습니다.'],
+    ['targetSelected', '신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저'],
+    ['requestVerified', '수정하신 계좌를 확인하고 있습니다.'],
+    ['paymentComplete', '입금되지 않았으면'],
+  ] as const)('fits the status %s', (status, said) => {
+    const { accountAdvice } = shown({ status }).view.money
+    expect(accountAdvice === 'edit' ? '' : WRONG_ACCOUNT_ADVICE_WORDS[accountAdvice]).toContain(said)
   })
 })
