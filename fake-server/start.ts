@@ -31,7 +31,6 @@ const stopVite = dev
   ? await (await import('./http/development.ts')).serveDevelopment(server.portal, ROOT, control)
   : null
 
-/** Puts the default world into a persona's state. */
 const enter = async ({ portal }: Server, persona: string) => {
   const answer = await portal.inject({ method: 'POST', url: `/__world/personas/${encodeURIComponent(persona)}` })
   if (answer.statusCode !== 200) stopStart(new Error(answer.body))
@@ -41,7 +40,7 @@ if (options.persona !== undefined) await enter(server, options.persona)
 const { portal } = await server.listen(port).catch(stopStart)
 console.log(`ready ${portal}`)
 
-/** The command that opens an address in the browser on this system. */
+/** In the browser on this system. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

@@ -16,10 +16,7 @@ import { wireNamesRule } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
 
-/**
- * Each layer: the layers of this repository and the packages that it may import, and the additional imports of its
- * tests.
- */
+/** What each layer may import: layers, packages, and what its tests may in addition. */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest'] },
@@ -68,9 +65,9 @@ const SCREENS = words(
 )
 
 /**
- * For each layer, its folders and files in an order, lowest first. A file imports from its own folder and from folders
- * that come earlier. `src-ui` has two such orders over the same parts, so that `screens` and `pages-apart` cannot
- * import each other. Tests may import from anywhere, and so may a file that is in no folder of the list.
+ * Lowest first: a file imports from its own folder and earlier ones. `src-ui` has two orders over the same parts, so
+ * that `screens` and `pages-apart` cannot import each other. Tests, and files in no folder of the list, import from
+ * anywhere.
  */
 const ROOMS = {
   'src-domain': [
@@ -95,9 +92,8 @@ const ROOMS = {
 }
 
 /**
- * The files of the user interface that may import from src-infra or from the fake server. The certification return page
- * and the script that enters a persona load no container; the console imports types; the rule book prints the server's
- * messages.
+ * From src-infra or the fake server. The certification return page and the script that enters a persona load no
+ * container; the console imports types; the rule book prints the server's messages.
  */
 const START_UP = {
   'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/kernel/server-synced-clock'],
@@ -118,7 +114,6 @@ const isKnown = (list, name) =>
     entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry || name.startsWith(`${entry}/`),
   )
 
-/** Returns the position of a file: its layer, its path inside the layer, and whether it is a test. */
 const placeOf = (filename) => {
   // The names of the folders above the repository are ignored.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
@@ -129,7 +124,7 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the index of a file's folder in one list of `ROOMS`; -1 if the folder is not in it. */
+/** -1 if the folder is not in `rooms`. */
 const roomIn = (rooms, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
@@ -146,11 +141,9 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    /** Returns the orders of `ROOMS` that contain this file. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
     /**
-     * True if the target comes later than this file in every order, or is in no order. A file that is itself in no
-     * order connects the folders of its layer and may import all of them.
+     * In every order, or in none. A file that is itself in no order connects its layer's folders and may import all.
      */
     const isAbove = (target) =>
       orders.length > 0 &&
@@ -187,13 +180,11 @@ const layers = {
   },
 }
 
-/** The stored words of both status tables. */
 export const STATUS_WORDS = new Set(
   `신청 접수완료 신청완료 정보조회 검증 보완요청 보완완료 검토중 검토대기 심의 승인 대상선정 미선정 대상미선정
   보류 이체결과오류 검증요청완료 지급완료 사용자취소 사용자삭제 제출 제출완료`.split(/\s+/),
 )
 
-/** The files that may contain status words: tables, cases, wire files, screen texts, settings and tests. */
 const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
@@ -212,10 +203,7 @@ const statusWords = {
   },
 }
 
-/**
- * Rejects `Effect.run…` in the user interface outside the two files that run effects, so that each failure is handled
- * and each defect is reported.
- */
+/** Outside the two files that run effects, so that each failure is handled and each defect is reported. */
 const effectRuns = {
   create(context) {
     const place = placeOf(context.filename)
@@ -231,9 +219,8 @@ const effectRuns = {
 }
 
 /**
- * Rejects a statement that reads a signal only to subscribe to it, because the build treats a property read as free of
- * side effects and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison or a
- * return, is not removed and is allowed.
+ * The build treats a property read as free of side effects and removes the statement. A read whose value is used is not
+ * removed and is allowed.
  */
 const signalReads = {
   create(context) {
@@ -250,10 +237,7 @@ const signalReads = {
   },
 }
 
-/**
- * Rejects module variables: state belongs to a signal or to an object with an owner, so that each test can create a new
- * one.
- */
+/** State belongs to a signal or to an object with an owner, so that each test can create a new one. */
 const moduleState = {
   create(context) {
     const place = placeOf(context.filename)
@@ -274,8 +258,7 @@ const moduleState = {
 const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
 
 /**
- * Requires a test to be next to its source and to have its name; a source with several tests adds a second word
- * (`guards.route-matrix.test.ts`). Journeys and `testing/` folders are exempt.
+ * A source with several tests adds a second word (`guards.route-matrix.test.ts`). Journeys and `testing/` are exempt.
  */
 const testBesideSource = {
   create(context) {
@@ -294,7 +277,7 @@ const testBesideSource = {
 
 const kebabCase = (name) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-/** Requires a file of src-app with use cases to have the name of one of them: `VerifyAccount` in `verify-account.ts`. */
+/** `VerifyAccount` in `verify-account.ts`. */
 const useCaseFile = {
   create(context) {
     const place = placeOf(context.filename)

@@ -8,7 +8,6 @@ import { hostsByDirective } from '../deploy/policy.ts'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt|wasm)$/
 
-/** Writes `.br` and `.gz` for every text file of the folder. */
 const compress = async (folder: string) => {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(names.filter((name) => COMPRESSED.test(name)).map((name) => compressFile(join(folder, name))))
@@ -17,9 +16,8 @@ const compress = async (folder: string) => {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Finishes a build. `dist/` contains only what a web server publishes, compressed. `build/` contains what must not be
- * published: source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which an
- * aborted build does not have.
+ * `dist/` has only what a web server publishes, compressed. `build/`: source maps, the manifest, the headers of every
+ * document (`headers.json`), and `finished`, which an aborted build does not have.
  */
 export const publishPlugin = (root: string): Plugin => {
   const [dist, apart] = [join(root, 'dist'), join(root, 'build')]

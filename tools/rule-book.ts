@@ -3,7 +3,6 @@ import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
 
-/** Returns every requirement and decision that a text of the rule book names. */
 export const refsInRuleBook = (): readonly string[] => [
   ...new Set(
     Object.values(RULE_BOOK_TEXTS)
@@ -18,10 +17,7 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 /** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
 const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
 
-/**
- * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
- * question.
- */
+/** Each id is a question, and so are the words between two ids. */
 export const parseQuestions = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]
@@ -37,7 +33,7 @@ export const readRuleBookRequirements = (root: string): RuleBookEvidence['requir
   return pick(catalogue, [...named, ...mentioned])
 }
 
-/** Returns the evidence that the page shows in addition to the rules. */
+/** Besides the rules. */
 export const readRuleBookEvidence = (root: string): RuleBookEvidence => ({
   requirements: readRuleBookRequirements(root),
   proofs: pick(readProvingTests(root), refsInRuleBook()),

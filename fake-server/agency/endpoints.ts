@@ -4,5 +4,4 @@ import * as calls from './calls.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint => isPlainObject(value) && 'handler' in value && 'path' in value
 
-/** Every endpoint of the back end, collected from the endpoint modules. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values<unknown>(calls).filter(isEndpoint)

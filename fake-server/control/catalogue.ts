@@ -23,7 +23,7 @@ const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   maintenanceWindow: `점검 시간 (사무실만 입장, 안내 화면에는 ${formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)}까지)`,
 }
 
-/** Common request bodies, by their effect. */
+/** By their effect. */
 type Bodies = Readonly<Record<string, unknown>>
 
 const edge = (at: Instant | null, before: string, title: string): Bodies => {
@@ -35,10 +35,7 @@ const edge = (at: Instant | null, before: string, title: string): Bodies => {
   }
 }
 
-/**
- * Clock settings for each dated notice, by title: just before its start, at its start, just before its end, and at its
- * end.
- */
+/** By title: just before and at its start, just before and at its end. */
 const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
   DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
     DATED_TITLES[id],
@@ -54,7 +51,6 @@ const faultsOn = (paths: readonly string[]): TSchema => {
   return Type.Array(Fields({ ...FAULT_FIELDS, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
-/** Returns the schema of the settings, whose defaults contain these addresses. */
 const settingsAt = (addresses: VisitorAddresses): TSchema =>
   Fields(
     Object.fromEntries(
@@ -65,10 +61,7 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
     ),
   )
 
-/**
- * Returns the choices that the console offers: the pages of the portal, and forms for the control calls. A form has a
- * schema with labels and some ready bodies to send. `paths` are the paths that faults can match.
- */
+/** A form has a schema with labels, and some ready bodies. `paths`: what faults can match. */
 export const consoleChoices = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,
   forms: {

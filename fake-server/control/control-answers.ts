@@ -27,7 +27,6 @@ export const WorldStateAnswer = Fields({
   chosen: ChosenSettings,
 })
 
-/** The result of an officer action: the new status and the actions it allows. */
 export const OfficerOrderAnswer = okAnswerSchema({
   result: Fields({
     ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
@@ -67,7 +66,6 @@ const call = <const Method extends DescribedCall['method'], const Path extends s
 const People = Type.Array(Fields({ ...EachField(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
-/** The answers that the console reads. */
 export type ConsoleAnswers = {
   readonly '/state': Static<typeof WorldStateAnswer>
   readonly '/catalogue': Static<typeof CatalogueAnswer>
@@ -76,7 +74,7 @@ export type ConsoleAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** Control calls that need data from outside one world; `control.ts` has their handlers. */
+/** `control.ts` has their handlers. */
 export const CONTROL_CALLS_BEYOND_ONE_WORLD = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
@@ -101,10 +99,9 @@ type NameOf<Call> = Call extends {
   ? `${Method} ${Path}`
   : never
 
-/** The method and path of a call of `CONTROL_CALLS_BEYOND_ONE_WORLD`, like `GET /__world/personas`. */
+/** Like `GET /__world/personas`. */
 export type ControlCallName = NameOf<(typeof CONTROL_CALLS_BEYOND_ONE_WORLD)[number]>
 
-/** The addresses of the portal's origin that are outside the API. */
 export const CALLS_OUTSIDE_API: readonly DescribedCall[] = [
   call('GET', '/config.json', { ref: 'E-196', answer: Settings }),
   call('GET', '/files/*', { ref: 'E-183', answer: 'file' }),

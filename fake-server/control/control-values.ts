@@ -39,18 +39,17 @@ const mistakeInFaults = (faults: readonly Fault[], calls: readonly CallPattern[]
 const mistakeInVisitor = ({ ip = '::' }: Partial<VisitorLookup>): ControlMistake | null =>
   isIP(ip) === 0 ? { is: 'visitor' } : null
 
-/** A value that a control call replaces. */
 export type ControlValue<Body extends TSchema> = {
   readonly body: Body
-  /** The schema of the stored value, as a snapshot contains it. */
+  /** As a snapshot contains it. */
   readonly stored: TSchema
-  /** Returns the mistake in a value that fits its schema; null if the value is valid. */
+  /** Null if the value is valid. */
   readonly mistakeIn: (value: Static<Body>, calls: readonly CallPattern[]) => ControlMistake | null
 }
 
 const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlValue<Body> => row
 
-/** Every value that a control call replaces, by the id of its call and of its stored document. */
+/** By the id of its call and of its stored document. */
 export const CONTROL_VALUES = {
   visitor: controlValue({ body: VisitorLookupChange, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
   queue: controlValue({ body: QueueSetting, stored: QueueSetting, mistakeIn: mistakeInQueue }),

@@ -24,7 +24,6 @@ import { SECOND_ORIGIN_CALLS_WITHOUT_HANDLER, secondOriginEndpoints } from '../o
 import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readRecordedExamples } from './snapshot.ts'
 import { worldControlCalls } from './control-calls.ts'
 
-/** The addresses of the portal's origin that are outside the API: pages and files. */
 const OTHER_PATHS = [
   ...ROUTES,
   '/config.json',
@@ -39,13 +38,11 @@ const OTHER_PATHS = [
   '/admin-api/*',
 ]
 
-/**
- * Converts calls to the path patterns that faults match: the world prefix is removed, and each parameter becomes `*`.
- */
+/** The world prefix is removed, and each parameter becomes `*`. */
 const callsOf = (calls: readonly DescribedCall[]): readonly CallPattern[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
-/** Returns every call of both origins, as the contract describes it. */
+/** Of both origins. */
 export const allDescribedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...worldControlCalls(Date.now, []),
@@ -64,7 +61,7 @@ export type ControlOptions = {
 
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
-/** Returns the persona with this name. Rejects an unknown name and lists the known names. */
+/** Rejects an unknown name and lists the known names. */
 const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
@@ -72,13 +69,12 @@ const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   return known ?? rejectWith(controlRejection(mistake, UNKNOWN))
 }
 
-/** The interval at which the journal is searched for an expected call, in milliseconds. */
+/** In milliseconds. */
 const LOOK_AGAIN_MS = 25
 
-/** Matches paths of portal files, which must exist in the folder. */
+/** They must exist in the folder. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
-/** Rejects a fault whose path names a portal file that does not exist. */
 const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Promise<void> => {
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
@@ -87,7 +83,7 @@ const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Pro
   }
 }
 
-/** Returns the first missing, unknown or invalid field of a value, or the schema's message; null if the value fits. */
+/** The first wrong field, or the schema's message; null if the value fits. */
 const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
@@ -97,10 +93,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/**
- * Rejects a control call that contains anything that its schema does not declare. The message names the undeclared
- * part.
- */
+/** The message names the undeclared part. */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map(
     [...CONTROL_CALLS_BEYOND_ONE_WORLD, ...rows].map((call) => [`${call.method} ${call.path}`, call]),
@@ -121,7 +114,7 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
   })
 }
 
-/** The calls that faults can match, and the paths that the console offers for them. */
+/** And what the console offers for them. */
 type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
 const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
@@ -132,7 +125,6 @@ const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
   }
 }
 
-/** Returns the handlers of `CONTROL_CALLS_BEYOND_ONE_WORLD`. */
 const controlHandlers = (
   { serving, cast, seed, routes }: ControlOptions,
   { calls, paths }: FaultTargets,
@@ -219,13 +211,10 @@ const controlHandlers = (
   }
 }
 
-/** The limit of a snapshot's length, in bytes. */
+/** In bytes. */
 const SNAPSHOT_BYTES = 64 * 2 ** 20
 
-/**
- * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
- * [P-297]
- */
+/** With control switched off nothing is registered, and every call answers 404. [P-297] */
 export const registerControlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
   const { serving } = control
   const targets = faultTargetsOf(control)

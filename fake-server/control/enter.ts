@@ -5,10 +5,9 @@ import type { Persona, PersonaContext, SignedInPersona } from '../personas/perso
 import type { Seed } from '../world/collections.ts'
 import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
 
-/** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
+/** A persona does not change them. */
 const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
-/** Returns an unused world with the controls of `world`. */
 const emptied = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
   for (const id of CONTROL_DOCUMENTS) {
@@ -26,16 +25,13 @@ export const freshWorldWithPersona = (
   stage: PersonaContext,
 ): World => putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
-/** Returns the last persona set in this world; null if there is none. */
+/** Null if there is none. */
 export const lastPersonaNameOf = (world: World): string | null => {
   const name = findDocument(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
 
-/**
- * Returns the page of an address; null for another origin. Parses as a browser does: removes tabs and line breaks and
- * reads a backslash as a slash.
- */
+/** Null for another origin. Parses as a browser does: removes tabs and line breaks, reads a backslash as a slash. */
 export const portalPathOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, own)) return null
@@ -43,13 +39,12 @@ export const portalPathOf = (address: string): string | null => {
   return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** Returns JSON that is safe in a data block of a page. */
+/** Safe in a data block of a page. */
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
- * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
- * the policy allows because it is not executed.
+ * Sets the cookie; the portal's own script (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`.
+ * Both values are in a data block, which the policy allows because it is not executed.
  */
 export const makePersonaEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
   status: 200,
@@ -68,7 +63,7 @@ export const makePersonaEntryPage = ({ token, session, browser }: SignedInPerson
 `,
 })
 
-/** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
+/** For another site's link: entering replaces the state of the visitor's world. */
 export const makePersonaEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -9,13 +9,12 @@ import { changedDocumentsOf, freshWorld, withChanges, type World } from '../worl
 import type { ControlMistake } from './control-text.ts'
 import { CONTROL_VALUES } from './control-values.ts'
 
-/** The format version of snapshots: increase it when older snapshots can no longer be read. */
+/** Increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 5
 
 /** The offset of a clock from real time, in milliseconds; limited so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
-/** The schema of each control document, by its id. */
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT_SCHEMA })]),
   persona: Type.String(),
@@ -32,14 +31,10 @@ export const documentSchemaOf = (collection: CollectionName, id: string): TSchem
   return id.startsWith('number ') ? NUMBER : controlSchemas.get(id)
 }
 
-/** Returns the recorded calls and answers for the contract's examples. */
 export const readRecordedExamples = () =>
   JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, RecordedExample>>
 
-/**
- * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
- * included.
- */
+/** Only documents that differ from the seed, null if removed. Without uploaded bytes. */
 export const Snapshot = Fields({
   version: Type.Integer(),
   documents: Type.Array(
@@ -54,10 +49,7 @@ export type Snapshot = Static<typeof Snapshot>
 
 export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changedDocumentsOf(world) })
 
-/**
- * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,
- * with the field that `misfitIn` finds.
- */
+/** A wrong version, or the first document that does not fit, with the field that `misfitIn` finds. */
 export const findSnapshotMistake = (
   { version, documents }: Snapshot,
   misfitIn: (schema: TSchema, value: unknown) => string | null,
@@ -78,7 +70,6 @@ export const findSnapshotMistake = (
   return null
 }
 
-/** Returns the world of a snapshot, over the seed of this server. */
 export const worldOfSnapshot = (name: string, seed: Seed, snapshot: Snapshot): World =>
   withChanges(
     freshWorld(name, seed),

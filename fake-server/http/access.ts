@@ -10,13 +10,10 @@ import { findDocument, type World } from '../world/world.ts'
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
-/**
- * The time of the check, and the time at which the call arrived. They differ, because a token may be renewed while a
- * form is still being sent.
- */
+/** They differ, because a token may be renewed while a form is still being sent. */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
-/** Returns the token of a call if this world issued it for this purpose and it is neither expired nor renewed. */
+/** Issued by this world for this purpose, neither expired nor renewed. */
 const validToken = (
   world: World,
   token: string | null,
@@ -28,22 +25,17 @@ const validToken = (
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
-/**
- * Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235]
- */
+/** From the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235] */
 export const applicantTokenOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
 ): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
 
-/** Returns the administrator of a call, from a bearer token. */
+/** From a bearer token. */
 export const adminTokenOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
   validToken(world, bearerOf(authorization), 'admin', { now })
 
-/**
- * Returns the rejection if the access rule of the endpoint forbids the call; null if the call is allowed. [A-235]
- * [P-273] [P-320]
- */
+/** Null if the access rule of the endpoint allows the call. [A-235] [P-273] [P-320] */
 export const accessRejection = (
   world: World,
   access: AccessRule,

@@ -3,9 +3,8 @@ import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
 import type { VisitorAddresses } from '../world/settings.ts'
 
-/** The addresses of this server. Ports are known when it listens. */
+/** Ports are known when it listens. */
 export type ServerAddresses = {
-  /** The address that the server binds to. */
   readonly host: string
   readonly portalPort: number
   readonly outsidePort: number
@@ -13,16 +12,12 @@ export type ServerAddresses = {
   readonly outsideHost: string | null
 }
 
-/** True if an address is reachable only from this machine. */
 export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\[::1\]|localhost)$/.test(host)
 
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
-/**
- * Returns the host name of a `Host` header as a browser parses it; null unless the header is a plain host with an
- * optional port.
- */
+/** As a browser parses it; null unless the header is a plain host with an optional port. */
 const hostNameOf = (hostHeader: string | undefined): string | null => {
   const address = `http://${hostHeader ?? ''}`
   if (!URL.canParse(address)) return null
@@ -34,9 +29,8 @@ const hostNameOf = (hostHeader: string | undefined): string | null => {
 const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
- * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
- * bound to all addresses, any IP address and the machine's name. The host name of another site must not count as the
- * portal.
+ * A loopback name, the bound address, the second origin's name or, if bound to all addresses, any IP address and the
+ * machine's name. Another site's name must not count as the portal.
  */
 export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
@@ -49,10 +43,7 @@ export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: st
 /** Returns the other loopback name: `localhost` for `127.0.0.1`, and the reverse. */
 const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
 
-/**
- * Returns the host name of a `Host` header if it is a loopback name with this port; otherwise null. A browser treats
- * `localhost` and `127.0.0.1` as different sites.
- */
+/** Otherwise null. A browser treats `localhost` and `127.0.0.1` as different sites. */
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
   ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null
 
@@ -69,9 +60,8 @@ const reachableHosts = (server: ServerAddresses, hostHeader: string | undefined)
 }
 
 /**
- * Returns the addresses that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
- * the second origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies;
- * otherwise both origins have the same host name.
+ * By the `Host` of the call. Bound to loopback, the second origin has another host name, because different ports do not
+ * separate cookies; otherwise both have the same.
  */
 export const visitorAddressesFor = (
   server: ServerAddresses,
@@ -96,9 +86,7 @@ export const isPortalOrigin = (server: ServerAddresses, origin: string, hostHead
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
 
-/**
- * Returns the hosts for the content security policy: in the fake world all external services are on one second origin.
- */
+/** In the fake world all external services are on one second origin. */
 export const policyHostsOfFakeWorld = (
   outsideOrigin: string,
   popupImages: readonly string[],

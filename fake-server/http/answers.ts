@@ -11,28 +11,26 @@ export const okAnswer = (more: object = {}, cookies: readonly SetCookie[] = []):
   cookies,
 })
 
-/** Returns the result of a lookup, in the envelope that only lookups have, with `success` and `data`. */
+/** In the envelope that only lookups have, with `success` and `data`. */
 export const foundAnswer = (data: unknown): HandlerAnswer => ({ status: 200, body: { success: true, data } })
 
-/** Returns the failure of a lookup, in the same envelope as its result. */
+/** In the same envelope as a result. */
 export const notFoundAnswer = (errorCode: string, message: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },
 })
 
-/** The part of a decision that an answer includes. */
 export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 
-/** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
+/** Only the fake server sends these. */
 export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookFragmentOfDecision(by)}`,
 })
 
 /**
- * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
- * unless `http` gives a different status, for services that reject with 200. `by` is the decision, sent as `because`,
- * which the documented API does not have. [E-198]
+ * `status` is also the HTTP status, unless `http` differs, for services that reject with 200. `by` is sent as
+ * `because`, which the documented API does not have. [E-198]
  */
 export const rejection = (
   status: number,
@@ -57,7 +55,6 @@ export const rejection = (
   }
 }
 
-/** Thrown to end a call with a rejection. */
 export class RejectedCall extends Error {
   readonly answer: HandlerAnswer
 
@@ -67,16 +64,16 @@ export class RejectedCall extends Error {
   }
 }
 
-/** Ends the call with this answer; the world does not change. */
+/** The world does not change. */
 export function rejectWith(answer: HandlerAnswer): never {
   throw new RejectedCall(answer)
 }
-/** Ends the call with a rejection; see `rejection` for the arguments. */
+/** See `rejection` for the arguments. */
 export function reject(...words: Parameters<typeof rejection>): never {
   throw new RejectedCall(rejection(...words))
 }
 
-/** Returns the rule that an answer names as its reason; null if no rule rejected the call. */
+/** Null if no rule rejected the call. */
 export const answeredReasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null

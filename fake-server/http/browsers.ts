@@ -3,25 +3,22 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 
 /**
- * The name of the cookie that identifies a browser: a certification is valid only in the browser that started or
- * reported it. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
+ * A certification is valid only in the browser that started or reported it. Scripts cannot read the cookie; the
+ * specification does not mention it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 
-/** The name of this cookie over HTTPS: browsers accept it only for this host and all its paths. */
+/** Over HTTPS: browsers accept it only for this host and all its paths. */
 export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
-/**
- * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
- */
+/** Null if this world did not issue the cookie's value or it has expired. [E-190] */
 export const browserIdOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = findDocument(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
-/** Returns a new value for the browser cookie, and the world in which the value is stored. */
 export const issueBrowserId = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -37,17 +34,14 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
   httpOnly: true,
 })
 
-/**
- * Returns a cookie for a browser that has none. It is set before the certification, so that it is not lost with the
- * answer to the certification.
- */
+/** Set before the certification, so that it is not lost with the answer to it. */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowserId(world, call)
   return [after, [toBrowserCookie(browser)]]
 }
 
-/** Moves everything that belongs to the browser value `from` to the browser value `to`, and removes `from`. */
+/** And removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
   let after = removeDocument(world, 'browsers', from)
   for (const { mtxId, browser } of allDocuments(world, 'mtxs'))
@@ -57,10 +51,7 @@ const moved = (world: World, from: string, to: string): World => {
   return after
 }
 
-/**
- * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a
- * planted cookie opens nothing. [E-190]
- */
+/** For a call that starts or reports a certification, so that a planted cookie opens nothing. [E-190] */
 export const renewBrowserId = (
   world: World,
   call: Calling,

@@ -4,10 +4,7 @@ import type { SetCookie } from './handler.ts'
 
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
 
-/**
- * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
- * the browser cookie is read only under its `__Host-` name.
- */
+/** The first value of a repeated name wins: its path is more specific. Over HTTPS only the `__Host-` name counts. */
 export const parseCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
   if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
@@ -23,7 +20,7 @@ export const parseCookies = (header: string | undefined, isHttps = false): Reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cookies of this call, parsed once; null before that. */
+    /** Parsed once; null before that. */
     cookies: Readonly<Record<string, string>> | null
   }
 }
@@ -32,8 +29,8 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
   (request.cookies ??= parseCookies(request.headers.cookie, isHttps))
 
 /**
- * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
- * HTTPS it adds `Secure` and, unless the specification gives the name, `__Host-`. [E-188] [D1-03]
+ * SameSite Lax, so that it is sent when the provider redirects back. Over HTTPS adds `Secure` and, unless the
+ * specification gives the name, `__Host-`. [E-188] [D1-03]
  */
 export const formatSetCookie = ({ name, value, seconds, httpOnly }: SetCookie, isHttps: boolean): string =>
   `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +

@@ -12,31 +12,26 @@ import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** The functions with which a Fastify instance finds the world of a call, and decides which calls are journalled. */
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
-  /** Returns the world name of a call, from address, header or cookie. */
+  /** From address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
-  /** Returns the path for faults and journal: without query and without `/w/{world}`. */
+  /** Without query and without `/w/{world}`, for faults and journal. */
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** True for control calls and the console: no fault is injected into them, and they are not in the journal. */
+/** No fault is injected into these, and they are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-/**
- * True for files of the build and for icons, which only a browser with a window requests. Like control calls, they are
- * not in the journal.
- */
+/** Only a browser with a window requests these. They are not in the journal. */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
 
 const NOTHING = {}
 
-/** Returns the id that a web server in front has given the call, or a new id, in hexadecimal digits. */
+/** That of a web server in front, or a new id, in hexadecimal digits. */
 const requestIdOf = ({ headers }: FastifyRequest): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')
 }
 
-/** Returns the journal line of a call that has just arrived. */
 const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
   const key = request.headers[keyHeader]
   return {
@@ -52,8 +47,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Holds an answer until every change that the answer reports is stored, by its own call or by another call of the same
- * turn of the event loop; fails if storing fails.
+ * Until every change that it reports is stored, by its own call or another one of the same turn of the event loop;
+ * fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -76,9 +71,8 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
 }
 
 /**
- * Finds the world of every call, writes the journal and applies faults. Faults act before and after the real handler,
- * and each fault is used up by the calls that it hits. A journal line is added when a call arrives and completed with
- * its answer, because an aborted call never completes.
+ * Faults act before and after the real handler, and are used up by the calls that they hit. A journal line is added at
+ * the arrival, because an aborted call never completes.
  */
 export const registerWorldHooks = (
   app: FastifyInstance,

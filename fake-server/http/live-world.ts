@@ -6,26 +6,19 @@ import type { WriteCompletion, LiveWorld } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The world of this call; null if the call is rejected before its world is known. */
+    /** Null if the call is rejected before its world is known. */
     live: LiveWorld | null
-    /** The journal line of this call; null for calls that are not in the journal. */
+    /** Null for calls that are not in the journal. */
     line: JournalLine | null
-    /** The fault that applies to this call; null if there is none. */
     fault: Fault | null
-    /**
-     * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait
-     * for.
-     */
+    /** Resolves when the changes are stored, before the answer is sent; null if there is nothing to wait for. */
     kept: WriteCompletion | null
-    /**
-     * The arrival time of this call by the clock of its world; null if no caller was identified before the body was
-     * read.
-     */
+    /** By the world's clock; null if no caller was identified before the body was read. */
     arrivedAt: Instant | null
   }
 }
 
-/** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
+/** Throws before it is known, which is before any handler runs. */
 export const liveWorldOrThrow = ({ live }: FastifyRequest): LiveWorld => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves a separate page of the build, and its files below its address, from the folder `root`. */
 export const servePageApart = async (app: FastifyInstance, address: string, root: string): Promise<void> => {
   if (!existsSync(root)) return
   app.get(address, (_request, reply) => reply.redirect(`${address}/`))

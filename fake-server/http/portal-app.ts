@@ -10,7 +10,6 @@ import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, registerEndpoints, type RouteServices } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
-/** The options that the Fastify instances of both origins share. */
 export type AppOptions = {
   readonly serving: RouteServices
   readonly isOwnHost: (host: string | undefined) => boolean
@@ -20,21 +19,18 @@ export type AppOptions = {
 
 type PortalOptions = AppOptions & {
   readonly routes: readonly Endpoint[]
-  /** Registers everything below `/__world`; null if control is switched off. */
+  /** Null if control is switched off. */
   readonly control: ((app: FastifyInstance) => Promise<void>) | null
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   readonly securityLog: SecurityLog
 }
 
-/** Removes the administrators' prefix from an API address. Other addresses with this prefix are not served. [P-011] */
+/** Other addresses with this prefix are not served. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
-/**
- * Sets up the Fastify instance of the portal's origin: API, control, configuration and public files. The pages come
- * from a build or from vite.
- */
+/** API, control, configuration and public files. The pages come from a build or from vite. */
 export const setUpPortalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options
   setErrorAnswers(app, options.onFailure)

@@ -6,18 +6,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from '#deploy/policy'
 
 /**
- * Returns the notice strip at the top of every page. It is outside the React root, so that no bundle changes. Its text
- * is in a block element, because a screen reader skips bare text in a named region.
+ * Outside the React root, so that no bundle changes; in a block element, because a screen reader skips bare text in a
+ * named region.
  */
 const strip = (control: boolean) =>
   `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${
     control ? ' <a href="/__world">조종판</a>' : ''
   }</div></aside>`
 
-/**
- * The styles of the strip; they are added to the inline style sheet of the document before the policy hash is computed.
- * Strip and styles together are at most 4 kB.
- */
+/** Added to the inline style sheet before the policy hash is computed. At most 4 kB with the strip. */
 const STRIP_STYLES =
   '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,3.8vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
@@ -26,11 +23,11 @@ const withStripStyles = (html: string) =>
     ? html.replace('</style>', `${STRIP_STYLES}</style>`)
     : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
 
-/** Returns a document with the notice strip at its placeholder. */
+/** At its placeholder. */
 export const withNoticeStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
-/** A static document: read and compressed on first request. */
+/** Read and compressed on first request. */
 export type StaticPage = {
   readonly html: Buffer
   readonly compressed: () => Buffer
@@ -38,7 +35,6 @@ export type StaticPage = {
   readonly styleHashes: readonly string[]
 }
 
-/** Caches the result of the first call. */
 const once = <T>(make: () => T): (() => T) => {
   let kept: { readonly value: T } | null = null
   return () => (kept ??= { value: make() }).value
@@ -57,9 +53,8 @@ const documentOf = (html: string): StaticPage => {
 const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
- * Returns the documents of a build, each read and completed on first request. `index.html` is the prerendered main
- * page. A file such as `self-check.html` is the frame of the page `/self-check`. `shell.html` is the empty frame of all
- * other pages.
+ * On first request. `index.html` is the prerendered main page, a file such as `self-check.html` the frame of
+ * `/self-check`, `shell.html` the empty frame of all others.
  */
 export const builtDocumentsIn = (dist: string, control: boolean) => {
   const completed = (file: string) =>
@@ -72,7 +67,7 @@ export const builtDocumentsIn = (dist: string, control: boolean) => {
   }
 }
 
-/** Sends a document: 304 if unchanged, compressed if accepted, or plain. */
+/** 304 if unchanged, compressed if accepted, or plain. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, document: StaticPage): FastifyReply => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -91,10 +86,10 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** The path and content type of each static file, by name. */
+/** By name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
-/** Content types by extension; any other file is a download without a type. */
+/** Any other file is a download without a type. */
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.hwpx': 'application/haansofthwpx',
@@ -109,10 +104,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/**
- * Returns the public files by name: manual, announcement, forms, examples. They are listed once at startup; any other
- * path is unknown. [E-183]
- */
+/** Listed once at startup; any other path is unknown. [E-183] */
 export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(
     (existsSync(folder) ? filesBelow(folder) : [])

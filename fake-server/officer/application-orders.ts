@@ -16,14 +16,14 @@ import {
   type ApplicationOfficerAction,
 } from './actions.table.ts'
 
-/** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
+/** Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const proofs = proofStatusesOfApplication(world, aplyNo)
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
 
-/** An officer's order: an action on an application, a proof or an opinion. */
+/** On an application, a proof or an opinion. */
 export const OfficerOrderBody = Type.Object(
   {
     action: Type.String(),
@@ -42,14 +42,13 @@ export const OfficerOrderBody = Type.Object(
 )
 export type OfficerOrderBody = Static<typeof OfficerOrderBody>
 
-/** Runs orders of one kind. */
 export type OfficerOrderHandler = (
   world: World,
   order: OfficerOrderBody,
   call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, HandlerAnswer]
 
-/** Returns the actions that this application allows, by its status and its proofs. */
+/** By its status and its proofs. */
 export const allowedApplicationActions = (
   world: World,
   application: ApplicationDoc,
@@ -58,7 +57,6 @@ export const allowedApplicationActions = (
   return APPLICATION_OFFICER_ACTIONS.filter((action) => 'to' in decide(action).verdict)
 }
 
-/** Returns the part of an application that the rule for an officer's order reads. */
 export const applicationForOfficerOrder = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
   status,
   decidedAmount,
@@ -74,9 +72,7 @@ const ORDER_REFUSALS = {
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
 
-/**
- * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
- */
+/** It lacks something, pays too much or too little, or is about a cancelled or rejected application. */
 export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok') return
@@ -84,19 +80,13 @@ export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[
   reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
 }
 
-/**
- * Returns the application of an order. For an order without an application number, returns the newest application of
- * this world.
- */
+/** Without a number, the newest application of this world. */
 export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allDocuments(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : findDocument(world, 'applications', aplyNo)
 
-/**
- * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
- * order. [A-249]
- */
+/** The status comes from the transition table, reasons and amount from the order. */
 export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
   const application =
     applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')

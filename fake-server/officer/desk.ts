@@ -23,11 +23,10 @@ import { allowedOpinionActions } from './opinion-orders.ts'
 import { allowedProofActions, supplementableRows } from './proof-orders.ts'
 
 const Text = Type.String()
-/** An action that is possible now: its label and the schema of the additional order fields. */
+/** With the schema of the additional order fields. */
 const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
- * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action;
- * the fields of the chosen action are added to them. `title` and `status` are labels.
+ * `order` has the fields that identify the row; those of the chosen action are added. `title` and `status` are labels.
  */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
@@ -35,7 +34,6 @@ const OnDesk = Fields({
   actions: Type.Array(Possible),
 })
 
-/** The officer's desk: all applications with their possible actions. */
 export const DeskAnswer = Type.Array(OnDesk)
 
 type Possible = Static<typeof Possible>
@@ -43,14 +41,11 @@ type OnDesk = Static<typeof OnDesk>
 
 type ActionFields = Readonly<Record<string, TSchema>>
 
-/** Returns an array schema with proposed values in `examples` and the schema of its items. */
+/** With proposed values in `examples`. */
 const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
   Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 
-/**
- * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
- * be requested.
- */
+/** With a proposed value. `items`: the rows for which a supplement can be requested. */
 const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
@@ -78,14 +73,13 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
   answer: () => ({ answer: Type.String({ title: '답변', examples: ['제출하신 내용을 확인하였습니다.'] }) }),
 }
 
-/** Returns the possible actions on a row, with their labels and fields. */
 const possible = <Action extends string>(
   actions: readonly Action[],
   titles: Readonly<Record<Action, string>>,
   asksOf: (action: Action) => ActionFields,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-/** The agency's names of the proof types; a parcel proof is named by its unit. */
+/** A parcel proof is named by its unit. */
 const TYPE_NAME = { ...PROOF_TYPE_WORDS, parcel: TOTAL_UNIT_WORDS.parcel } as const
 
 const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
@@ -122,10 +116,7 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
   ),
 })
 
-/**
- * Returns the officer's desk of this world, last changed application first, each with its proofs and opinions and the
- * actions that its state allows.
- */
+/** Last changed application first, with its proofs and opinions and the allowed actions. */
 export const officerDeskOf = (world: World): readonly OnDesk[] =>
   allDocuments(world, 'applications')
     .filter(({ submittedAt }) => submittedAt !== null)

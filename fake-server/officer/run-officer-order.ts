@@ -10,7 +10,6 @@ import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
 import { runProofOrder } from './proof-orders.ts'
 
-/** The codes with which officer orders are rejected. */
 export const OFFICER_REJECTION_CODES = [
   'OFFICER_UNKNOWN_ACTION',
   'OFFICER_NOT_ALLOWED',
@@ -21,7 +20,7 @@ export const OFFICER_REJECTION_CODES = [
   'OFFICER_UNKNOWN_OPINION',
 ]
 
-/** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
+/** 409 with the allowed actions if the state does not allow this one. */
 export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   const { body: order } = call
   if (Object.hasOwn(APPLICATION_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)

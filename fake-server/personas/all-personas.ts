@@ -13,7 +13,7 @@ const REASON_OF = {
   direct: '사진에서 배달을 알리는 문구가 보이지 않습니다',
 } as const
 
-/** One of the thousand proofs of a persona. A proof that was sent back has a reason. */
+/** A proof that was sent back has a reason. */
 const oneOfThousand = (index: number) => {
   const type: keyof typeof REASON_OF = index % 2 === 0 ? 'general' : 'direct'
   const status = EVERY_STATUS[index % EVERY_STATUS.length] ?? null
@@ -38,26 +38,19 @@ const MADE_IN_CODE = {
 
 const SELECTED = '선정되어 증빙을 내는 사람'
 
-/**
- * The groups of personas, keyed by the headings of the console, in the order in which the console shows them. The file
- * with the personas has the format of `--personas`.
- */
+/** By the headings of the console, in its order. The file has the format of `--personas`. */
 const GROUPS = { ...written, [SELECTED]: { ...written[SELECTED], ...MADE_IN_CODE } }
 
-/** All keys of a union of records. */
 type NameIn<Group> = Group extends unknown ? keyof Group : never
 export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** Returns the heading of a persona; the last heading if the persona has none. */
+/** The last heading if the persona has none. */
 export const personaGroupOrOther = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
-/**
- * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
- * [A-249] [P-275]
- */
+/** The source of each lists only its differences from the defaults. [A-249] [P-275] */
 export const PERSONA_SET: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }

@@ -67,7 +67,7 @@ const factsOf = (
   }
 }
 
-/** Returns the submitted fields without the resident number. [A-130] */
+/** Without the resident number. [A-130] */
 const fieldsOf = (
   { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,
@@ -97,10 +97,7 @@ const fieldsOf = (
   methodType: '',
 })
 
-/**
- * Returns how many days ago an application was submitted and last changed; the two are equal if there was no later
- * change.
- */
+/** Equal if there was no later change. */
 const daysOf = ({ status, proofs = [] }: PersonaApplication): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = STEP_DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
@@ -145,7 +142,7 @@ type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaAppl
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS_ROWS[status].stage === 'selected'
 
-/** The pages for a person who has applied, and whether they are open. */
+/** For a person who has applied. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
   ['/result-modify-bizinfo', ({ status }) => canEditBusiness(status)],
@@ -163,10 +160,7 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
     ? ['/info-agree', '/mydata-agree', '/aply-info']
     : PAGES.filter(([, isOpen]) => isOpen({ ...application, status })).map(([page]) => page)
 
-/**
- * Builds a persona from a business number and the values that `input` overrides. All other values of the owner, the
- * business and the account follow from the business number. [D1-54] [A-249]
- */
+/** What `input` does not override follows from the business number. [D1-54] [A-249] */
 export const buildPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)
   const { person, business, accountNumber, depositor } = identity

@@ -13,13 +13,11 @@ const SAMPLES = {
   direct: { bytesName: 'sample-photo', type: 'image/png', size: 2705, extension: 'png', name: '간판사진' },
 } as const
 
-/** The context of a persona's documents: its application, the world's time and ids. */
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: RandomSource }
 
 /**
- * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a
- * decision, payment or supplement request. If the application has no proofs, the agency's last action was `decided`
- * days ago. [D2-158]
+ * In order; then a decision, payment or supplement request. Without proofs, the agency last acted `decided` days ago.
+ * [D2-158]
  */
 export const STEP_DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
@@ -49,7 +47,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   })
 }
 
-/** Default fields of a proof, by type; a lookup has no default fields. [A-175] [P-103] */
+/** A lookup has no default fields. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<
     ProofType,
@@ -98,11 +96,11 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
 }
 
-/** Stores a persona's proofs in the world, oldest first. */
+/** Oldest first. */
 export const storePersonaProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
   proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
-/** Stores a persona's opinions in the world, oldest first. */
+/** Oldest first. */
 export const storePersonaOpinions = (
   world: World,
   { application, now }: Context,

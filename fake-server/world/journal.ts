@@ -1,10 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { DecidingRule } from '#domain/kernel/decide'
 
-/**
- * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book address with the
- * facts.
- */
+/** As an answer shows it, with the rule-book address of its facts. */
 export type AnsweredReason = DecidingRule & { readonly book: string }
 
 /** One call to a world, with personal data masked. */
@@ -36,10 +33,7 @@ export type JournalLine = {
 
 const CAPACITY = 2000
 
-/**
- * Makes a journal of the newest calls of a world. It is a ring: a new line replaces the oldest line without moving the
- * others.
- */
+/** The newest calls: a new line replaces the oldest without moving the others. */
 export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0

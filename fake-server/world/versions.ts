@@ -1,9 +1,6 @@
 type Documents<Document> = Map<string, Document | null>
 
-/**
- * The document in which a version differs from the version `from`; `from` is one step closer to the owner of the map.
- * `own` is undefined if this version does not contain the document.
- */
+/** `from` is one step closer to the owner of the map. `own` is undefined if this version lacks the document. */
 type Difference<Document> = {
   readonly from: DocumentsVersion<Document>
   readonly id: string
@@ -11,9 +8,8 @@ type Difference<Document> = {
 }
 
 /**
- * The documents by id, as an immutable value, null if removed, in order of their first write. All versions share one
- * map, so that a change copies nothing. The version that was read last owns the map, and the other versions store their
- * differences from it.
+ * Immutable, null if removed, in order of their first write. All versions share one map, so that a change copies
+ * nothing: the version read last owns it, the others store their differences.
  */
 export type DocumentsVersion<Document> = { held: Documents<Document> | Difference<Document> }
 
@@ -35,12 +31,12 @@ const held = <Document>(version: DocumentsVersion<Document>): Documents<Document
   return documents
 }
 
-/** Returns the documents of `version`, valid until another version is read. */
+/** Valid until another version is read. */
 export const documentsOfVersion: <Document>(
   version: DocumentsVersion<Document>,
 ) => ReadonlyMap<string, Document | null> = held
 
-/** Returns one document without switching versions; undefined if there is none. */
+/** Without switching versions; undefined if there is none. */
 export const documentInVersion = <Document>(
   version: DocumentsVersion<Document>,
   id: string,
@@ -53,7 +49,6 @@ export const documentInVersion = <Document>(
   return documents.get(id)
 }
 
-/** Returns the version that follows `from`, with one document written. */
 export const versionAfterWriting = <Document>(
   from: DocumentsVersion<Document>,
   id: string,

@@ -26,16 +26,12 @@ const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/**
- * The text of everything that reaches the screen of every visitor, including the words of the consents and the names of
- * the banks.
- */
+/** Of every visitor, with the words of the consents and the names of the banks. */
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
   ['fake-server/agency/application', /^codes\.ts$/],
 ]
-/** The text of everything that reaches any screen. */
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],
@@ -72,7 +68,7 @@ const charactersOf = async (sources) => {
   return used
 }
 
-/** Returns the 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
+/** Read from the EUC-KR encoding. */
 const ksSyllables = () => {
   const decoder = new TextDecoder('euc-kr')
   return range(0xb0, 0xc8).flatMap((row) =>
@@ -130,7 +126,7 @@ const nameTable = (weight) => {
   return Buffer.concat([header, ...strings.map(([, bytes]) => bytes)])
 }
 
-/** Returns the font with another name table and new checksums. */
+/** And new checksums. */
 const renamed = (font, weight) => {
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
     const at = 12 + index * 16
@@ -174,7 +170,6 @@ const ks = ksSyllables()
   .toSorted((one, other) => one - other)
 const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.includes(code))
 
-/** Splits a list into parts of the same length. */
 const cut = (codes, parts) => {
   const size = Math.ceil(codes.length / parts)
   return range(0, parts - 1).map((nth) => codes.slice(nth * size, (nth + 1) * size))
@@ -214,7 +209,6 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     faces.push({ weight, file, signs })
   }
 }
-// The licence is copied twice: next to the sources, and to the public folder, which is deployed with the fonts.
 await mkdir(published, { recursive: true })
 for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 
@@ -227,10 +221,7 @@ const faceCss = ({ weight, file, signs }) => `
     unicode-range: ${signs};
   }`
 
-/**
- * Returns the styles of the fallback fonts, shown until our font has loaded. They have the width and height of our
- * font, so that no text moves.
- */
+/** Shown until our font has loaded, with its width and height, so that no text moves. */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {
     font-family: '${family}';

@@ -18,7 +18,6 @@ const drawn = async (size, picture) => {
   return png
 }
 
-/** Returns an icon file that contains one PNG. */
 const ico = (png, size) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

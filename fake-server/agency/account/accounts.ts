@@ -16,17 +16,15 @@ import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoin
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
-/** The bank's answer about an account: its holder, "unknown account", or an outage. */
 export type AccountHolderAnswer =
   | { readonly is: 'known'; readonly name: string }
   | { readonly is: 'unknown' | 'outage' }
 
-/** An English holder name in full-width letters, as banks store it. */
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 
 const MIN_DIGITS = 10
 
-/** Fixed answers, chosen by the first digits of the account number. [D2-54] */
+/** By the first digits of the account number. [D2-54] */
 const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHolderAnswer }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
@@ -38,8 +36,7 @@ const isListedBank = (world: World, bankCd: string): boolean =>
   findDocument(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
 
 /**
- * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. No
- * account is known at a bank that is not listed.
+ * An account that is not seeded belongs to the person or corporation of the login; none is known at an unlisted bank.
  * [A-243] [D2-54]
  */
 export const accountHolderOf = (
@@ -65,8 +62,8 @@ export const accountHolderOf = (
 }
 
 /**
- * True if this account can receive the payout: the bank is listed, the account number has only digits, and the
- * depositor is the holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
+ * The bank is listed, the number has only digits, and the depositor is the bank's holder. Also before storing. [A-108]
+ * [A-210]
  */
 export const canReceivePayout = (
   world: World,
@@ -79,7 +76,7 @@ export const canReceivePayout = (
   return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
-/** Returns the holder of an account. [A-243] */
+/** [A-243] */
 export const validateAccountOwner = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
@@ -102,7 +99,7 @@ export const validateAccountOwner = applicantEndpoint({
   },
 })
 
-/** Verifies the holder of an account, directly before an application is sent. [A-244] */
+/** Directly before an application is sent. [A-244] */
 export const verifyAccount = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/verify',

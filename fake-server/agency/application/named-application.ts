@@ -3,13 +3,9 @@ import { findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
-/** The rejection of an application number that does not exist. */
 export const APPLICATION_NOT_FOUND_REJECTION = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
-/**
- * Returns the application whose number is in the request path; rejects an unknown number and another person's
- * application.
- */
+/** By the number in the path; rejects an unknown number and another person's application. */
 export const namedApplicationOrReject = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },

@@ -16,8 +16,7 @@ import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
 
 /**
- * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
- * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
+ * The live one, otherwise the last submitted. 401 for a number other than the token's, "not found" for another person's
  * application. [A-248] [P-274] [E-209]
  */
 export const getApplicationByBusinessNumber = applicantEndpoint({
@@ -54,7 +53,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
   },
 })
 
-/** Returns the business number of a person's application, if the person was just certified. [E-189] */
+/** If the person was just certified. [E-189] */
 export const getBusinessNumberByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
@@ -76,9 +75,7 @@ export const getBusinessNumberByCi = endpoint({
   },
 })
 
-/**
- * Rejects a person who has a live application under any business number. The error code is the code of the real service. [A-236]
- */
+/** Under any business number. The error code is that of the real service. */
 export const checkNoLiveApplication = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
@@ -100,7 +97,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   },
 })
 
-/** Returns the delivery cost that the platforms report for a business; null if they report none. */
+/** Null if the platforms report none. */
 export const getDeliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
@@ -114,7 +111,7 @@ export const getDeliveryTotal = applicantEndpoint({
   },
 })
 
-/** Records that the applicant reached the consent page. */
+/** */
 export const saveStepHistory = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',

@@ -12,8 +12,8 @@ import { findDocument, type World } from '../../world/world.ts'
 const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
 
 /**
- * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
- * call, such as an image with this address, is rejected. [D1-24] [D1-25] [E-198]
+ * An address and fields, never markup; the page adds `tr_add`. A cross-site call, such as an image with this address,
+ * is rejected. [D1-24] [D1-25] [E-198]
  */
 const formOf = (
   world: World,
@@ -30,9 +30,7 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/**
- * The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25]
- */
+/** Missing for a person who is already certified. [D1-24] [D1-25] */
 const FormAnswer = Type.Union([
   okAnswerSchema({
     result: Fields({
@@ -43,7 +41,7 @@ const FormAnswer = Type.Union([
   okAnswerSchema(),
 ])
 
-/** Starts a phone certification of the application flow. [E-109] [E-195] */
+/** In the application flow. [E-109] [E-195] */
 export const startPhoneCertification = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
@@ -60,7 +58,7 @@ export const startPhoneCertification = endpoint({
   },
 })
 
-/** Starts a phone certification of the result flow; the business number may be empty. [E-109] [E-195] [D1-05] */
+/** The business number may be empty. [E-109] [E-195] [D1-05] */
 export const startPhoneCertificationForResult = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
@@ -76,7 +74,7 @@ export const startPhoneCertificationForResult = endpoint({
   },
 })
 
-/** Starts a certification with the second phone provider. [E-194] */
+/** [E-194] */
 export const startPhoneCertificationAtSecondProvider = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',

@@ -47,7 +47,7 @@ export const listOpinions = applicantEndpoint({
 const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
-/** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
+/** `write` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, ServerTextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
@@ -55,7 +55,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readon
   limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
-/** The rejection for each problem of an opinion: its code and message. [P-293] */
+/** Its code and message. [P-293] */
 const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
@@ -64,16 +64,10 @@ const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [s
   fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/**
- * A file that a sent opinion names, with the size in bytes of the stored file; null if no file is stored under this
- * path.
- */
+/** `size` is in bytes; null if no file is stored under this path. */
 type SizedFile = ReferencedFile & { readonly size: number | null }
 
-/**
- * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is not
- * stored is rejected afterwards. [P-152] to [P-158] [D1-384]
- */
+/** A file that is not stored is rejected afterwards. [P-152] to [P-158] [D1-384] */
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)
   const by = decideOpinionEntries(content, sizes, settings)
@@ -83,7 +77,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   rejectWith(failedResult(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
 }
 
-/** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
+/** With the name of the file. [D3-141] */
 const FILE: Readonly<Record<FileRefusal, ServerTextKey>> = {
   notFound: 'server.proofFileNotFound',
   used: 'server.opinionFileUsed',
@@ -94,7 +88,6 @@ const FILE: Readonly<Record<FileRefusal, ServerTextKey>> = {
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOfApplication(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
 
-/** Rejects the call if this application accepts no opinion now. */
 const rejectClosed = (world: World, application: ApplicationDoc): void => {
   const by = decideOpinionSubmission({
     status: application.status as ApplicationStatus,
@@ -105,7 +98,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   rejectWith(failedResult(status, SERVER_TEXT[message], by))
 }
 
-/** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
+/** [P-290] [P-309] [D3-108] */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, index) => {
@@ -115,7 +108,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   })
 }
 
-/** Stores an opinion with the state "waiting". [P-160] [P-292] [P-293] */
+/** "Waiting" at first. [P-160] [P-292] [P-293] */
 export const createOpinion = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',

@@ -28,9 +28,7 @@ import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProo
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 
-/**
- * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
- */
+/** By the same rule as the page. [P-276] [P-280] [P-301] */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
   const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
@@ -40,7 +38,7 @@ const rejectRegistration = (world: World, application: ApplicationDoc, path: Reg
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 
-/** Stores a new proof master under the next number. */
+/** Under the next number. */
 export const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
@@ -55,7 +53,7 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
-/** Rejects a registration whose entries exceed the limits of the form. [P-276] */
+/** By the limits of the form. [P-276] */
 const rejectEntries = (registration: SentRegistration, type: RegistrableProofType): void => {
   const { totalUnit: counts, total } = registration
   const period = decideProofYears(writtenYears(registration.period), true)
@@ -77,7 +75,7 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTe
   tooManyPerformance: 'server.tooManyPerformance',
 }
 
-/** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
+/** [P-058] [P-175] [D3-21] */
 const rejectFileCounts = (
   registration: { readonly type: RegistrableProofType; readonly approved: boolean },
   items: readonly SentProofItem[],
@@ -90,7 +88,7 @@ const rejectFileCounts = (
   reject(400, 'PROOF_INVALID', FILE_COUNT_TEXT[by.verdict], { by })
 }
 
-/** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
+/** Master and documents, or nothing. [P-276] [P-277] */
 export const registerProof = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
@@ -128,7 +126,7 @@ export const registerProof = applicantEndpoint({
   },
 })
 
-/** Asks the carriers for the parcel records of a business. [P-280] */
+/** [P-280] */
 export const requestParcelRecords = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',

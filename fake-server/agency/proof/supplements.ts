@@ -24,11 +24,11 @@ import {
 import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
 import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
-/** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
+/** [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-279] */
+/** Or if its application is cancelled. [P-279] */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
   const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
@@ -36,7 +36,7 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
-/** Rejects the call if the proof would have no file without the items of these ids. [D3-140] */
+/** Without the items of these ids. [D3-140] */
 export const rejectIfNoFileLeft = (
   world: World,
   { master, application }: OwnMaster,
@@ -50,10 +50,7 @@ export const rejectIfNoFileLeft = (
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/**
- * Rejects the call if an item may not be replaced or deleted; `staged` are the earlier changes of the same call. The
- * page applies the same rule. [P-118] [P-285] [P-286]
- */
+/** `staged`: the earlier changes of the same call. The page applies the same rule. [P-118] [P-285] [P-286] */
 export const rejectUnlessChangeable = (
   own: OwnItem,
   action: 'replace' | 'delete',
@@ -70,7 +67,7 @@ export const rejectUnlessChangeable = (
   if (by.verdict !== 'ok') rejectWith(itemNotOpenRejection(by))
 }
 
-/** Returns the rejection of a total. [P-284] [D3-103] */
+/** [P-284] [D3-103] */
 const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
@@ -86,7 +83,7 @@ export const PROOF_WRITE_ERROR_CODES = [
   'PROOF_NO_FILE_LEFT',
 ]
 
-/** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
+/** Rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
   const own = findOwnMasterOrReject(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
@@ -100,7 +97,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
   return own
 }
 
-/** Sets the status of this master if its supplement is complete. [P-283] */
+/** [P-283] */
 export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: number): World =>
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
@@ -113,10 +110,7 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
     return after === proofStatusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
-/**
- * Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared.
- * [P-102]
- */
+/** If the years differ, the two dates of the old period are cleared. [P-102] */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = keepOfferedYears(update)
   if (areSameYears(parseProofYears(fields.useProofPeriod), years)) return fields

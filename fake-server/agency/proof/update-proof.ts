@@ -7,10 +7,7 @@ import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './
 import { itemWiresOfProofs, toProofMasterWire } from './stored-proofs.ts'
 import { PROOF_WRITE_ERROR_CODES, writableMasterOrReject, writeProofMaster } from './supplements.ts'
 
-/**
- * Returns a master with its items and their files. Fails with "not found" for an unknown master and for another
- * applicant's master. [P-281]
- */
+/** With its items and their files. "Not found" for another applicant's master, too. [P-281] */
 export const getProofMaster = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
@@ -27,7 +24,7 @@ export const getProofMaster = applicantEndpoint({
   },
 })
 
-/** Stores period and total of a proof that was sent back. [P-284] */
+/** Of a proof that was sent back. [P-284] */
 export const updateProofMaster = applicantEndpoint({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
