@@ -30,7 +30,7 @@ import { makeBarMessageModel, refuseInPlace } from '../../parts/form/refuse-entr
 import { scrollToTopAndFocusHeading } from '../../parts/focus/focus.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { loadServices } from '../../parts/services.ts'
-import { findKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
 import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
@@ -98,28 +98,13 @@ const Certificate = () => (
 )
 
 /**
- * True if this tab keeps a draft of an application. Only the number of that application continues the draft. [D1-425]
- */
-const useKeptApplication = (page: Props<Failed>['page']): boolean => {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (page === 'bzmn-reg')
-      findKeptDraft().then(
-        (draft) => setKept(draft?.flow === 'application'),
-        () => undefined,
-      )
-  }, [page])
-  return isKept
-}
-
-/**
  * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
  * that all ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves.
  * [E-202]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
-  const hint = useKeptApplication(page) ? 'brno.sameForDraft' : 'brno.paste'
+  const hint = useKeptApplication(page === 'bzmn-reg') ? 'brno.sameForDraft' : 'brno.paste'
   const all = form.complete.value
   const restored = all && !isTyped.value ? form.read() : null
   const done = all && restored?.ok !== true

@@ -22,6 +22,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
 import { admitEverybody, installFakeServices } from '../../testing/services.ts'
+import * as keptDrafts from '../../parts/draft/kept-draft.ts'
 import '../../testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
@@ -360,7 +361,8 @@ describe('the page at the end of a certification', () => {
 describe('[D2-149] [A-265] a draft of another number or person', () => {
   const DRAFT = { flow: 'application', until: 0, mayBeReceived: false, lostOnReload: false } as const
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
-    const left = [...drafts]
+    // The page asks once when it opens.
+    const left = [drafts[0] ?? null, ...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
     installFakeServices((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
@@ -384,4 +386,20 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })
+})
+
+it.each([
+  [APPLICATION, 'application', true],
+  [APPLICATION, 'result', false],
+  [RESULT, 'application', false],
+] as const)('[D1-520] %s with a draft of %s says that another person deletes it: %s', async (path, flow, isSaid) => {
+  vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue({ flow, until: 0, mayBeReceived: false, lostOnReload: false })
+  await open(path)
+  const said = screen.queryByText(
+    (_, element) =>
+      element?.id === 'other-person' &&
+      element.textContent === '쓰시던 신청이 이 창에 있습니다. 다른 분이 인증하시면 그 내용은 삭제됩니다.',
+  )
+  expect(said !== null).toBe(isSaid)
+  vi.restoreAllMocks()
 })

@@ -12,6 +12,7 @@ import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
+import { useKeptApplication } from '../../parts/draft/use-kept-application.ts'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
@@ -23,6 +24,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { fill } from '../../text/fill.ts'
+import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { IDENTITY_TEXTS as T, CERTIFICATION_METHOD_NAMES } from '../../text/ko/identity.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationInstruction } from './MethodCard.tsx'
@@ -124,8 +126,10 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
   useStopTaskOnUnmount(certification.task)
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertifiedPerson(flow))
+  const isKept = useKeptApplication(flow === 'application')
 
   const others = methodsOfFlow(flow).filter((offered) => certified !== null || offered !== 'phone')
+  const otherPerson = isKept && <BlockedReasonLine id="other-person" text={DRAFT_TEXTS['draft.otherPerson']} />
   const method = certification.method.value
   const isAmongOthers = method !== null && others.includes(method)
   const methods = (
@@ -147,6 +151,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
               {T['cert.changeNumber']}
             </LinkButton>
           )}
+          {otherPerson}
         </PageHead>
       ) : (
         <PageHead
@@ -166,6 +171,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
       ) : (
         <MinorSection>
           <Fold name={T['cert.again']}>
+            {otherPerson}
             {methods}
             <BlockedHelp />
           </Fold>

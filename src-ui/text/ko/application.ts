@@ -150,7 +150,7 @@ export const APPLICATION_TEXTS = {
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상입니다. 선정되신 뒤 배달 이용 증빙을 따로 내실 필요가 없습니다.',
   'form.mobileHint': '본인인증하신 번호입니다. 바꾸실 수 있습니다.',
-  'form.residentOf': '대표자 {name} 님의 번호를 입력해주세요.',
+  'form.residentOf': '{name} 님의 번호를 입력해주세요.',
   'form.residentHint': '실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
   'form.realnameHint': '성명과 주민등록번호가 맞는지 확인합니다.',
   'form.bizLookupHint': '입력하신 내용이 사업자등록 정보와 같은지 확인합니다.',
