@@ -56,10 +56,9 @@ export const LAYERS = {
 }
 
 /** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
-const TEXT_AND_PARTS =
-  words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/failure/failure-buffer.ts
-  parts/services.ts parts/run-effect.ts parts/focus parts/design parts/signals.ts parts/help-desk parts/dialog parts/time parts/draft/draft-words.ts
-  parts/session/certify-again.ts parts/session/end-session.tsx parts/failure parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
+const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/failure-buffer.ts
+  parts/services.ts parts/run-effect.ts parts/focus parts/design parts/signals.ts parts/help-desk parts/dialog parts/time parts/session-end
+  parts/failure parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application eligibility opinion`,
 )

@@ -8,7 +8,7 @@ import { isPlainObject } from '#domain/kernel/plain-object'
 import { parseSettingsOrDefaults } from '#domain/settings/parse-settings'
 import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
-import { followFailures } from './failure/failure-buffer.ts'
+import { followFailures } from './failure-buffer.ts'
 
 /** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
 export const pageClock = makeServerSyncedClock()

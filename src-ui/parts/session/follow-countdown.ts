@@ -48,7 +48,7 @@ const hold = (held: boolean): void => {
 export const followCountdown = (container: ServiceLocator): void => {
   let warning: AbortController | undefined
   // Loads the code for the end of the session now, because the connection may be lost by then.
-  const end = import('./end-session.tsx')
+  const end = import('../session-end/end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNotification): void => {
     hold(event.is === 'lastCheck')

@@ -9,7 +9,7 @@ import {
   NEVER_CERTIFIED_REASONS,
   SESSION_TEXT,
 } from '../../text/ko/session.ts'
-import { draftExpiredWords, draftKeptUntilWords } from '../draft/draft-words.ts'
+import { draftExpiredWords, draftKeptUntilWords } from './draft-words.ts'
 import type { StopContent } from '../dialog/show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
