@@ -11,10 +11,7 @@ import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/**
- * The message that the page shows if the overlays cannot be loaded. No dialog can open then, but the page can still be
- * read. [E-207]
- */
+/** No dialog can open then, but the page can still be read. [E-207] */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{EVERY_PAGE_TEXTS['common.screenFailed']}</p>
@@ -24,7 +21,7 @@ const OverlaysMissing = () => (
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Dialogs, toasts and the live region. Their code is loaded after the page and does not delay it. */
+/** Loaded after the page, and does not delay it. */
 const LazyOverlays = () => {
   const Overlays = useLoadedComponent(loadOverlays)
   return Overlays && <Overlays />
@@ -38,7 +35,7 @@ const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNoti
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
-/** The component that renders every page except the main page; undefined until its code is loaded. */
+/** Undefined until its code is loaded. */
 const innerPage = signal<InnerPage | undefined>(undefined)
 
 // Loads everything that the main page does not need: route table, guards, titles, countdown.
@@ -48,10 +45,7 @@ const loadInnerPage = async () => {
   return page
 }
 
-/**
- * Runs the scripts of the next text-only page if `next-pages.js` has loaded them, so that a click renders the page
- * immediately. [D1-266]
- */
+/** If `next-pages.js` has loaded them, so that a click renders the page immediately. [D1-266] */
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
@@ -85,14 +79,11 @@ const MainPage = () => {
 }
 
 type Props = {
-  /**
-   * The component that renders every page except the main page, if the opened document is such a page. It renders
-   * immediately over the content of the document.
-   */
+  /** If the opened document is not the main page. Renders immediately over its content. */
   readonly inner?: InnerPage | undefined
 }
 
-/** Renders the main page from the script that is loaded first. Renders any other page when its own script is loaded. */
+/** The main page from the first script, any other page when its own script is loaded. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

@@ -22,8 +22,7 @@ const render = (path: string, inner?: InnerPage) => {
 }
 
 /**
- * Returns the markup of `/` with all lazily loaded parts. Runs only once, at build time. Uses `renderToString`, because
- * its markup never contains a script. [E-206]
+ * Of `/` with all lazy parts, once at build time. `renderToString`, because its markup never contains a script. [E-206]
  */
 export const renderMainPage = async (): Promise<string> => {
   for (const preload of PART_LOADERS) await preload()
@@ -33,32 +32,25 @@ export const renderMainPage = async (): Promise<string> => {
   return markup
 }
 
-/**
- * The pages without input fields. Only these are prerendered with their content, because on any other page a person
- * could type into a field before its scripts are loaded.
- */
+/** Prerendered with content: on any other page a person could type into a field before its scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
-/** The content of an inner page's document before its scripts are loaded. */
+/** Before its scripts are loaded. */
 export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** True for a public page, which needs no guard. */
+  /** Needs no guard. */
   readonly free: boolean
-  /** True for a text-only page, whose document already contains the text. */
+  /** The document already contains the text. */
   readonly isText: boolean
-  /** True for a page that a tile of the main page opens. */
   readonly isBehindTile: boolean
 }
 
-/** Removes the comments that React writes for hydration, because these pages are rendered from scratch. */
+/** Written by React for hydration; these pages are rendered from scratch. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
-/**
- * Returns the markup of every page that has a frame: the header with the title, and the text of the page or a
- * placeholder for its screen. Certification windows have no frame.
- */
+/** The header with the title, and the text of the page or a placeholder. Certification windows have no frame. */
 export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, preloadScreen } = await import('./frame/InnerPage.tsx')

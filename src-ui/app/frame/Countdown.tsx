@@ -19,12 +19,10 @@ const Left = () => {
   )
 }
 
-/** Reserves the space of the countdown in a prerendered document, which is not hydrated. */
+/** In a prerendered document, which is not hydrated. */
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
-/**
- * The remaining time, and the button that extends it, in the header of routes with a countdown. [E-016] [E-019] [E-146]
- */
+/** In the header of routes with a countdown. [E-016] [E-019] [E-146] */
 export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)

@@ -14,21 +14,20 @@ const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus(
 
 type Props = {
   readonly children: ReactNode
-  /** True for any page except the main page. */
+  /** Any page except the main page. */
   readonly inner?: boolean
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   readonly helpDesk?: HelpDeskName
 }
 
-/** The chat is loaded only if the deployment has one. */
+/** Loaded only if the deployment has a chat. */
 const ChatbotPlace = () => {
   useSignals()
   const address = currentSettings.value.chatbotUrl
   return address === '' ? null : <Chatbot address={address} />
 }
 
-/** The frame of every screen: skip link, header, footer, chatbot. */
 export const Frame = ({ children, inner = false, title, countdown, helpDesk = 'application' }: Props) => (
   <>
     <SkipLink text={EVERY_PAGE_TEXTS['common.skip']} onClick={moveToContent} />

@@ -13,7 +13,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Header.module.css'
 
-/** The logo: a parcel under an awning, with a tick. */
+/** A parcel under an awning, with a tick. */
 const Mark = () => (
   <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
     <rect width="36" height="36" rx="10" fill="#0b50d0" />
@@ -25,15 +25,15 @@ const Mark = () => (
 
 const OfficialStrip = lazyOptional(() => import('./OfficialStrip.tsx'))
 
-/** The strip of a public body. Its code is loaded only if the deployment is the site of a public body. */
+/** Loaded only if the deployment is the site of a public body. */
 const OfficialPlace = () => {
   useSignals()
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
 /**
- * The help desk's telephone numbers. If both help desks are shown, each label says which questions its help desk
- * answers. A phone screen has room only for the first number. [D3-134]
+ * If both are shown, each label says which questions its help desk answers. A phone has room only for the first number.
+ * [D3-134]
  */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
@@ -64,19 +64,16 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
 }
 
 type Props = {
-  /** True for any page except the main page. */
+  /** Any page except the main page. */
   readonly inner: boolean
-  /** The title in the header of an inner page, and the countdown if the page has one. */
+  /** Of an inner page. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  /** The help desk whose numbers the page shows. [D1-41] [D3-44] */
+  /** [D1-41] [D3-44] */
   readonly helpDesk: HelpDeskName
 }
 
-/**
- * Renders the header: the link to the main page, the title, the countdown, and the telephone number. On a phone all of
- * them are in one bar. [E-018]
- */
+/** On a phone everything is in one bar. [E-018] */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />

@@ -19,10 +19,7 @@ export { preloadScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/**
- * The title in the header, and the steps below the title on a phone. Until the screen is loaded, title and steps come
- * from the route, so that the layout does not shift.
- */
+/** From the route until the screen is loaded, so that the layout does not shift. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const steps = currentFormSteps.value ?? formStepsOfPage(route)
@@ -40,9 +37,8 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 }
 
 /**
- * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
- * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
- * [E-019]
+ * Any page except the main page. The screen comes after the guards; a window of a certification provider has no frame.
+ * [E-014] [E-016] [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()

@@ -5,14 +5,11 @@ import { currentPageTitle } from '../../parts/page/page-title.ts'
 
 type Props = {
   readonly path: string
-  /** The title until the screen sets a different one. */
+  /** Until the screen sets a different one. */
   readonly title: string
 }
 
-/**
- * Ends a navigation when the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
- * content. [E-018] [E-020]
- */
+/** When the screen is rendered: scrolls to the top, sets the title, moves the focus. [E-018] [E-020] */
 export const NavigationEnd = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
     currentPageTitle.value = words

@@ -4,13 +4,12 @@ import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Adds a gap above the buttons. */
   readonly below?: boolean
   readonly centred?: boolean
   readonly className?: string | undefined
 }
 
-/** Buttons in a row that wraps. They are not printed. */
+/** In a row that wraps; not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
   <div className={joinClassNamesOrIds(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}

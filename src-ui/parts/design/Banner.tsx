@@ -15,16 +15,12 @@ type BannerProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
-  /**
-   * The id of the title. If it is given, only the title is announced or used as a description, and the buttons in the
-   * box are not.
-   */
+  /** The id of the title. Only the title, not the buttons in the box, is then announced or used as a description. */
   readonly saidId?: string
 }
 
 const toneClass = (tone: BannerTone) => joinClassNamesOrIds(styles.banner, tone !== 'info' && styles[tone])
 
-/** A status in a box: colour, icon and sentence. */
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
   <div className={toneClass(tone)} role={role}>
     <Icon name={TONE_ICON[tone]} />
@@ -38,10 +34,7 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/**
- * A `Banner` for something that has just happened. Screen readers announce it when it appears. With the tone `danger`,
- * they interrupt what they are reading.
- */
+/** For something that has just happened: screen readers announce it, and `danger` interrupts what they read. */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )
@@ -52,7 +45,6 @@ type HeroBannerProps = {
   readonly children?: ReactNode
 }
 
-/** The main message at the top of a page, as its `h1`. */
 export const HeroBanner = ({ tone = 'info', title, children }: HeroBannerProps) => (
   <section className={joinClassNamesOrIds(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />

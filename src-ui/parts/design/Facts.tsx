@@ -4,7 +4,7 @@ import { formatFullDay } from '#domain/kernel/written-dates'
 import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 
-/** A name and its value. A fact whose value is null is not shown. */
+/** A fact whose value is null is not shown. */
 export type ShownFact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly ShownFact[]) =>
@@ -17,29 +17,26 @@ const entries = (facts: readonly ShownFact[]) =>
       </div>
     ))
 
-/** Known values on a tinted background: name, birth date, business number. */
+/** On a tinted background. */
 export const Facts = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
-/** The CSS class of `KeyValues`, for a list of names and values that has different markup. */
+/** For a list of names and values that has different markup. */
 export const KEY_VALUES_CLASS = styles.kv ?? ''
 
-/** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
+/** For use inside a `Slip` or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={KEY_VALUES_CLASS}>{entries(facts)}</dl>
 )
 
-/**
- * Splits a number into groups of four digits. The groups are only visually separate: there is no space between them.
- * The element around the number needs the class `grouped`.
- */
+/** Only visually: there is no space between the groups. The element around them needs the class `grouped`. */
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 export const WonText = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** A date and time in Korea: `2025년 6월 18일(수) 14:03`. */
+/** In Korea: `2025년 6월 18일(수) 14:03`. */
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {
   const [date = '', time = ''] = formatKstDateTime(moment).split(' ')
   return (

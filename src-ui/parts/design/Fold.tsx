@@ -9,26 +9,23 @@ import { HiddenSpace } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** A one-line summary of the content. The summary stays beside the name when the row is open. */
+  /** Stays beside the name when the row is open. */
   readonly value?: ReactNode
-  /**
-   * True if the row is open at first in a window of at least 1024 px. In a narrower window, every row is closed at
-   * first.
-   */
+  /** Open at first from 1024 px on; in a narrower window, every row is closed at first. */
   readonly openOnWide?: boolean
-  /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
+  /** If another component controls the row. Otherwise the row keeps its own state. */
   readonly opened?: Signal<boolean>
   readonly className?: string | undefined
   readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
-/** True on a window narrower than 1024 px; false if the width is unknown. */
+/** Narrower than 1024 px; false if the width is unknown. */
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A collapsible row: a heading with a button, and the content below the heading. After a click, the focus stays on the
- * button. The row opens if `focusField` moves the focus into it. On paper, every row is open.
+ * After a click, the focus stays on the button. Opens if `focusField` moves the focus into it. On paper, every row is
+ * open.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

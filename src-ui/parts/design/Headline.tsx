@@ -6,7 +6,6 @@ import { Main } from './Layout.tsx'
 import { Phrase } from './Phrase.tsx'
 import styles from './Headline.module.css'
 
-/** Renders a sentence with the amount in the largest type. */
 const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
   const [before = '', after = ''] = text.split(sum)
   return (
@@ -20,10 +19,7 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
 
-/**
- * The line above a headline, followed by a space. With `isDue`, the line has the colour for something that the
- * applicant must do.
- */
+/** Followed by a space. `isDue`: the colour for something that the applicant must do. */
 export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
   <>
     <span className={joinClassNamesOrIds(styles.above, isDue && styles.due)}>
@@ -34,24 +30,15 @@ export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
 
 type HeadlineProps = {
   readonly text: string
-  /**
-   * The amount, in large type. If the sentence contains the amount, it is large within the sentence; otherwise it is
-   * above the sentence.
-   */
+  /** In large type: within the sentence if it contains the amount, otherwise above it. */
   readonly sum?: Won | null
-  /** A line above the sentence, for example the last day on which the applicant can act. [D2-112] */
+  /** For example the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
-  /**
-   * True if the line above the sentence is a last day. The line then has the colour for something that the applicant
-   * must do.
-   */
+  /** The line above is a last day, and gets the colour for something that the applicant must do. */
   readonly isDue?: boolean
 }
 
-/**
- * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
- * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
- */
+/** The h1: the line above, the amount, the first sentence in large type, the others below. [A-165] [D2-112] [D2-163] */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
@@ -89,7 +76,7 @@ type HeadlinePageProps = {
   readonly children: ReactNode
 }
 
-/** The main content of a page that begins with a headline: one column, with less space above it. */
+/** One column, with less space above it. */
 export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
   <Main layout="column" className={joinClassNamesOrIds(styles.page, className)} {...rest} />
 )

@@ -4,16 +4,15 @@ import styles from './Layout.module.css'
 
 type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
 
-/** An element as wide as a page, centred in the window, with a gutter at both edges. */
+/** Centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
   <Element {...rest} className={joinClassNamesOrIds(styles.page, className)} />
 )
 
 type MainProps = {
   /**
-   * The layout of the content. `column`: one column, at the same place on every page, with room for a rail to its left.
-   * `wide`: as wide as the header, for the tables of administrators. Without a layout, the page sets its own gaps and
-   * width.
+   * `column`: at the same place on every page, with room for a rail to its left. `wide`: as the header, for tables of
+   * administrators. Without a layout, the page sets its own gaps and width.
    */
   readonly layout?: 'column' | 'wide'
   readonly busy?: boolean
@@ -21,10 +20,7 @@ type MainProps = {
   readonly children: ReactNode
 }
 
-/**
- * The main content, as wide as the page. Every screen has exactly one `main`, with the id that is the target of the
- * skip link.
- */
+/** Every screen has exactly one `main`; its id is the target of the skip link. */
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
@@ -36,7 +32,7 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
   </main>
 )
 
-/** The column of a form or a text, at most 816 px wide. */
+/** At most 816 px wide. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={joinClassNamesOrIds(styles.column, className)} />
 )

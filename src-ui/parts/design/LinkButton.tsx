@@ -9,16 +9,14 @@ type LinkButtonProps = ButtonLook & {
   readonly children: ReactNode
   readonly icon?: IconName | undefined
   readonly label?: string | undefined
-  /**
-   * True if the link opens a new tab. The new tab cannot access this one, and the link says that it opens a new tab.
-   */
+  /** The new tab cannot access this one, and the link says that it opens one. */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** True if the link replaces the current page in the history. */
+  /** In the history. */
   readonly replace?: boolean | undefined
 }
 
-/** A link that looks like a button. A link opens a page; a button performs an action. */
+/** A link opens a page; a button performs an action. */
 export const LinkButton = ({
   href,
   children,

@@ -4,7 +4,7 @@ import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 
-/** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. */
+/** From 1024 px on, the `Rail` is to the left of the column. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
   <Main layout="column">
     {rail}
@@ -12,10 +12,7 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/**
- * Content that stays visible beside the column of a `FlowPage` from 1024 px on. In a narrower window it is above the
- * column.
- */
+/** Stays visible beside the column of a `FlowPage` from 1024 px on; otherwise it is above it. */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>
     {children}
@@ -30,7 +27,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of a page with its own heading. `lead` is one sentence below the heading. */
+/** `lead` is one sentence below the heading. */
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
@@ -42,14 +39,13 @@ export const TextSection = ({ id, title, lead, className, children }: SectionPro
   )
 }
 
-/** A `TextSection` whose content is spaced like the fields of a form. */
 export const StackedSection = ({ children, ...rest }: SectionProps) => (
   <TextSection {...rest}>
     <Stack>{children}</Stack>
   </TextSection>
 )
 
-/** A stack of elements with the same gaps as the fields of a form. */
+/** With the gaps of form fields. */
 export const Stack = ({
   as: Element = 'div',
   children,
@@ -58,7 +54,7 @@ export const Stack = ({
   readonly children: ReactNode
 }) => <Element className={styles.stack}>{children}</Element>
 
-/** Secondary content of a page. Its heading is smaller than that of a section, or missing. */
+/** Its heading is smaller than that of a section, or missing. */
 export const MinorSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => {
   const id = useId()
   if (title === undefined) return <div className={styles.minor}>{children}</div>
@@ -70,7 +66,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
   )
 }
 
-/** The contact, in small type at the end of a page. The contact is not printed. */
+/** In small type at the end of a page; not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.help}>
     <strong>{title}</strong>
@@ -78,10 +74,9 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
   </div>
 )
 
-/** The CSS class of a box for separate content. */
 export const CARD_CLASS = styles.card ?? ''
 
-/** A box with a heading. A box never contains another box. */
+/** A box never contains another box. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
@@ -92,7 +87,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
+/** With `bare`, a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={joinClassNamesOrIds(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

@@ -10,7 +10,6 @@ type PageHeadProps = {
   readonly children?: ReactNode
 }
 
-/** The heading of a page, and the most important information below it. */
 export const PageHead = ({ title, lead, className, children }: PageHeadProps) => (
   <div className={joinClassNamesOrIds(styles.head, className)}>
     <h1>{typeof title === 'string' ? <Phrase text={title} /> : title}</h1>

@@ -4,14 +4,13 @@ const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
 export const phoneLinkAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
-/** A telephone number as a link. */
 export const PhoneNumberLink = ({ number }: { readonly number: string }) => (
   <a className="num" href={phoneLinkAddress(number)}>
     {number}
   </a>
 )
 
-/** Telephone numbers, all on one line. */
+/** All on one line. */
 export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>
@@ -20,7 +19,7 @@ export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly strin
     </span>
   ))
 
-/** Text in which telephone numbers are links. [D1-245] */
+/** [D1-245] */
 export const TextWithPhoneLinks = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)

@@ -5,11 +5,11 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** Content that replaces the first grey line. */
+  /** In place of the first grey line. */
   readonly children?: ReactNode
 }
 
-/** Grey lines in place of content that is loading. They are hidden from screen readers. */
+/** Hidden from screen readers. */
 export const Skeleton = ({ lines = 3, className, children }: Props) => (
   <div className={joinClassNamesOrIds(styles.skeleton, className)} data-skeleton aria-hidden="true">
     {children}

@@ -22,11 +22,11 @@ type EmptyStateProps = {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
-  /** The level of the heading of this list. It must be one below the level of the heading above the list. */
+  /** Must be one below the level of the heading above the list. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** The content of an empty list: that the list is empty, what it will contain, and what to do next. */
+/** That the list is empty, what it will contain, and what to do next. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -38,17 +38,16 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that a click retries. It is retried immediately when the browser is online again. [P-303] */
+/** By click, or as soon as the browser is online again. [P-303] */
 export type RetriableLoad = {
-  /** Retries; after each failed attempt the pause is longer. Does nothing during a pause. */
+  /** The pause grows with each failed attempt. Does nothing during a pause. */
   readonly press: () => void
-  /** Ends a pause and retries immediately. */
   readonly tryNow: () => void
-  /** The seconds until the requested retry starts; 0 if no retry was requested. */
+  /** Until the requested retry starts; 0 if none was requested. */
   readonly pauseSeconds: number
 }
 
-/** Retries as soon as the browser is online again, unless an attempt is running. */
+/** Unless an attempt is running. */
 const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   useEffect(() => {
     const online = () => retrying || tryNow()
@@ -57,9 +56,8 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * A failed load: what failed, the number of the help desk, a button that retries, and a link to another page. The
- * message is announced. The pause before a retry by click grows with each failure. When the browser is online again,
- * the load is retried without a click. [A-148] [P-303]
+ * The message is announced. The pause before a retry by click grows with each failure; when the browser is online
+ * again, it retries without a click. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -70,12 +68,12 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** The message about the failure. If the connection failed, it is null, and a general message is shown. */
+  /** Null if the connection failed: a general message is then shown. */
   readonly text: string | null
   readonly phone?: string
-  /** A line below the message. It replaces the telephone number to call. */
+  /** Replaces the telephone number to call. */
   readonly note?: string | undefined
-  /** The id of the failed call in the server's log. */
+  /** In the server's log. */
   readonly requestId?: string | null
   readonly retry: RetriableLoad
   readonly retrying?: boolean
@@ -111,10 +109,7 @@ export const ErrorState = ({
   )
 }
 
-/**
- * A loading sign above grey lines that are as high as the expected content. It is shown and announced only after 400
- * ms.
- */
+/** Above grey lines as high as the expected content. Shown and announced only after 400 ms. */
 export const LoadingState = ({
   text = EVERY_PAGE_TEXTS['common.loadingData'],
   lines = 3,

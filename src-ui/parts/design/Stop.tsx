@@ -7,29 +7,28 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The sentence of the specification, word for word. Only its first sentence is bold. */
+  /** Word for word as in the specification. Only its first sentence is bold. */
   readonly title: string
-  /** The one reason that is shown. Its `text` says what would change the refusal. */
+  /** Its `text` says what would change the refusal. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** Further content of the page. It is in the same card as the reason, after the reason. */
+  /** In the same card as the reason, after it. */
   readonly children?: ReactNode
-  /** The actions; the primary action is first. */
+  /** The primary action is first. */
   readonly ways?: ReactNode
   /** The contact, with its hours. */
   readonly desk?: ReactNode
   /** The rule by which the person is refused. [D1-254] */
   readonly because?: DecidingRule | null | undefined
-  /** True if the message and the reason are announced when they appear. */
+  /** When it appears. */
   readonly alert?: boolean
-  /** True if the message and the reason are announced politely, without interrupting the screen reader. */
+  /** Politely, without interrupting the screen reader. */
   readonly status?: boolean
-  /** The heading level: 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
+  /** 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
   readonly rank?: 1 | 2
-  /** The ids of the elements with the message and the reason, which are the name of a dialog. */
+  /** Of message and reason, which are the name of a dialog. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 
-/** Text with its first sentence emphasised. */
 const Sentences = ({ text }: { readonly text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=[가-힣]\.)\s/)
   if (rest.length === 0) return <Phrase text={first} />
@@ -43,7 +42,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
+/** With a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
   const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'

@@ -6,10 +6,7 @@ type TagProps = {
   readonly children: ReactNode
 }
 
-/**
- * A status as one word, in the colour of its meaning. `must`: required. `pick`: recommended. Without a tone, the tag is
- * grey.
- */
+/** In the colour of its meaning; grey without a tone. `must`: required. `pick`: recommended. */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
 )

@@ -3,18 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
-  /** The edge of the window at which the box is shown. */
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
-  /**
-   * The accessible name of the box. A box without a name is hidden from screen readers, so its text must be announced
-   * separately.
-   */
+  /** A box without an accessible name is hidden from screen readers, so its text must be announced separately. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A dark box that floats over the page, with an icon and a sentence. */
 export const ToastBox = ({ at, failed = false, label, children }: ToastBoxProps) => {
   const look = joinClassNamesOrIds(styles.toast, failed && styles.failed, styles[at])
   return label === undefined ? (

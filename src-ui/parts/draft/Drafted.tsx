@@ -22,14 +22,10 @@ const NOTHING_UNSENT = signal(false)
 
 type Props = {
   readonly draft: DraftModel
-  /** A sentence about entries that are never restored. */
   readonly never?: string
 }
 
-/**
- * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
- * first missing entry. [A-264] [P-317]
- */
+/** Names the entries to repeat, with a button to the first missing one. [A-264] [P-317] */
 export const RestoredDraftNotice = ({ draft, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
@@ -70,15 +66,15 @@ export const RestoredDraftNotice = ({ draft, never }: Props) => {
 
 type DiscardProps = {
   readonly draft: DraftModel
-  /** The id of the field that gets the focus after everything was deleted. */
+  /** Gets the focus after everything was deleted. */
   readonly firstField: string
-  /** True if the form says elsewhere how long the entries are kept. */
+  /** The form says elsewhere how long the entries are kept. */
   readonly isTermShown?: boolean
 }
 
 /**
- * The button that deletes restored entries. It is at the end of the form, because a person who returns usually wants to
- * continue. Renders nothing if nothing was restored. [A-264] [P-317]
+ * At the end of the form: a person who returns usually wants to continue. Nothing if nothing was restored. [A-264]
+ * [P-317]
  */
 export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
   useSignals()
@@ -107,10 +103,7 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: D
   )
 }
 
-/**
- * Saves entries while it is mounted, and announces a restored draft. If `unsent` is true, asks for confirmation before
- * the person leaves. [P-313] [P-317]
- */
+/** And announces a restored draft. If `unsent`, asks before the person leaves. [P-313] [P-317] */
 export const DraftAutosave = ({
   unsent = NOTHING_UNSENT,
   ...props

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Choice.module.css'
 
-/** The box of a checkbox, or the circle of a radio button, without its label. */
+/** Without its label. */
 export const ChoiceBox = (input: Omit<ComponentProps<'input'>, 'className'>) => (
   <input className={styles.box} {...input} />
 )
 
-/** The drawing of a checked or unchecked `ChoiceBox`, for other elements that can be clicked. */
+/** For other elements that can be clicked. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
@@ -15,12 +15,11 @@ export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: bool
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string
-  /** Leaves out the frame of this row. */
   readonly plain?: boolean
   readonly className?: string | undefined
 }
 
-/** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
+/** The whole row can be clicked. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
   <label className={joinClassNamesOrIds(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
@@ -29,12 +28,12 @@ export const Choice = ({ children, htmlFor, plain = false, className }: ChoicePr
 
 type ChoicesProps = {
   readonly children: ReactNode
-  /** Places the choices side by side if they fit. */
+  /** If they fit. */
   readonly row?: boolean
   readonly className?: string | undefined
 }
 
-/** The options, one below the other. */
+/** One below the other. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
   <div className={joinClassNamesOrIds(styles.choices, row && styles.row, className)}>{children}</div>
 )

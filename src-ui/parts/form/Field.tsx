@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 type LabelProps = {
   readonly children: ReactNode
   readonly htmlFor: string
-  /** The tag after the label: `필수`. */
+  /** After the label: `필수`. */
   readonly must?: string | undefined
 }
 
@@ -15,15 +15,14 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
   </label>
 )
 
-/** The class of `FieldLabel`, for text that looks like a label but must not be a `<label>`. */
+/** For text that looks like a label but must not be a `<label>`. */
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** Makes the field as wide as its column on every screen. Other fields have a maximum width on wide screens. */
+  /** As its column, on every screen. Other fields have a maximum width. */
   readonly wide?: boolean
 }
 
-/** One entry: its label, its box and its messages. */
 export const Field = ({ wide = false, className, ...div }: FieldProps) => (
   <div className={joinClassNamesOrIds(styles.field, wide && styles.wide, className)} {...div} />
 )
@@ -33,14 +32,14 @@ type FieldSetProps = {
   readonly wide?: boolean
   readonly id: string
   readonly legend: ReactNode
-  /** True if the legend is visually hidden, because the same words are already visible above it. */
+  /** The same words are already visible above it. */
   readonly hideLegend?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string
   readonly ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One entry that consists of several boxes. */
+/** Of several boxes. */
 export const FieldSet = ({
   id,
   legend,

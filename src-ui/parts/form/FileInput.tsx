@@ -19,8 +19,8 @@ import styles from './FileInput.module.css'
 import { solidItemId } from './missing-items.ts'
 
 /**
- * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
- * open the file. Returns a function that restores the default of the browser. [P-034]
+ * Outside an upload field, because the browser would leave the page and open the file. Returns a function that restores
+ * the browser's default. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()
@@ -31,10 +31,7 @@ const keepDrops = (): (() => void) => {
   return () => gone.abort()
 }
 
-/**
- * The file chooser: an input on top of a button. It keeps no value, so that a file that was rejected or removed can be
- * chosen again.
- */
+/** An input on top of a button. Keeps no value, so that a rejected or removed file can be chosen again. */
 export const FilePickButton = ({
   about,
   words,
@@ -46,12 +43,12 @@ export const FilePickButton = ({
   children,
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
-  /** The purpose of the files, for screen readers. */
+  /** For screen readers. */
   readonly about: string
   readonly words: string
   readonly look: ButtonLook
   readonly icon?: IconName | undefined
-  /** The id of the element that says why nothing can be chosen now. */
+  /** Why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
 }) => {
@@ -84,18 +81,12 @@ export const FilePickButton = ({
   )
 }
 
-/**
- * The button of the camera. It is shown if the device probably has a camera: with a touch pointer, or in a narrow
- * window. [P-308] [D3-104]
- */
+/** If the device probably has a camera: a touch pointer, or a narrow window. [P-308] [D3-104] */
 export const CameraPickButton = (
   pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/**
- * Returns the look of the field's buttons on a phone: tiles while the field is empty, buttons when the field has a file.
- * The button that chooses the next missing file is solid. [D3-330]
- */
+/** On a phone: tiles while the field is empty, then buttons. `solid`: chooses the next missing file. [D3-330] */
 export const pickButtonLook = (empty: boolean, solid = false): ButtonLook => ({
   kind: solid ? 'primary' : 'secondary',
   block: true,
@@ -103,9 +94,8 @@ export const pickButtonLook = (empty: boolean, solid = false): ButtonLook => ({
 })
 
 /**
- * An upload field in which files can be chosen, or dropped with a mouse. It keeps no files: it passes every choice to
- * `onFiles`, and `children` renders the accepted files as rows (`FileRow`). Rejected files are listed below with their
- * reasons, and change nothing. [A-269]
+ * Keeps no files: passes every choice to `onFiles`, and `children` renders the accepted ones as `FileRow`. Rejected
+ * files are listed with their reasons, and change nothing. [A-269]
  */
 export const FileInput = ({
   id,
@@ -135,7 +125,7 @@ export const FileInput = ({
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** True if only screen readers get the title. */
+  /** Only screen readers get it. */
   readonly isTitleHidden?: boolean
   /** What the files are, between the title and the hint. */
   readonly guide?: ReactNode
@@ -144,30 +134,30 @@ export const FileInput = ({
   readonly multiple?: boolean | undefined
   /** `3개` or `3개 / 10개`. */
   readonly count?: string | undefined
-  /** The label of the button: `파일 선택`, `파일 추가`, `파일 변경`. */
+  /** `파일 선택`, `파일 추가`, `파일 변경`. */
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
   /**
-   * The messages about the last choice of files, which are announced. If the rules of the form refuse the files,
-   * `refusal` is shown with these messages, but announced elsewhere.
+   * About the last choice, and announced. If the rules of the form refuse the files, `refusal` is shown here, but
+   * announced elsewhere.
    */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
-  /** The id of the element that says why nothing can be chosen now. */
+  /** Why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** The button of the camera. It comes first. */
+  /** The button comes first. */
   readonly camera?: ReactNode
-  /** Further notes below the hint. */
+  /** Below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
-  /** True if files are optional. A tag beside the title then says so. */
+  /** A tag beside the title then says so. */
   readonly optional?: boolean | undefined
-  /** The tag of optional files; by default 선택. */
+  /** By default 선택. */
   readonly optionalTag?: string | undefined
   readonly required?: boolean | undefined
-  /** The tag beside the title, in place of `필수`. */
+  /** Beside the title, in place of `필수`. */
   readonly must?: string | undefined
 }) => {
   useSignals()

@@ -15,9 +15,7 @@ type SelectProps = {
   readonly placeholder: string
 }
 
-/**
- * The browser's select, for a required choice. The empty value shows the placeholder. A locked select does not open.
- */
+/** Of the browser, required. The empty value shows the placeholder. A locked select does not open. */
 export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {

@@ -14,31 +14,25 @@ type TextAreaProps = {
   readonly label: string
   readonly hint?: string | undefined
   readonly max: number
-  /** The length of the text: `{n}/200자`. */
+  /** `{n}/200자`. */
   readonly counter: string
-  /** The message `{n}자 남았습니다.`; it is announced when few characters are left. */
+  /** `{n}자 남았습니다.`, announced when few characters are left. */
   readonly left: string
-  /** The reason why the field is permanently locked. It is shown in the empty field. */
+  /** Why the field is permanently locked; shown in the empty field. */
   readonly closed?: string | undefined
-  /** The id of another element of the screen that describes the field, too. */
+  /** Another element of the screen. */
   readonly describedById?: string | undefined
 }
 
-/**
- * The numbers of remaining characters at which an announcement is made. There are only a few, so that not every key
- * press makes an announcement.
- */
+/** Only a few, so that not every key press makes an announcement. */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
-/**
- * Returns the lowest number in `ANNOUNCED_LEFT` that is reached; null if more characters than the highest number are
- * left.
- */
+/** Null if more characters than the highest number in `ANNOUNCED_LEFT` are left. */
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * A required text of several lines. Input is cut at `max` characters. Its length is shown without rendering anything,
- * and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
+ * Cut at `max` characters. The length is shown without rendering, and announced when few are left. A locked field is
+ * read-only and stays in the tab order. [P-153]
  */
 export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)

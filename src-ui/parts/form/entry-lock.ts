@@ -1,9 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
-/**
- * Forms whose entries are sent in requests. Each form is tested while its requests run
- * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
- */
+/** Each is tested while its requests run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111] */
 export type SendingFormName =
   | 'businessNumber'
   | 'consents'
@@ -18,30 +15,23 @@ export type SendingFormName =
   | 'opinion'
   | 'notice'
   | 'adminLogin'
-/** Forms whose entries are never sent. */
 type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
 export type FormName = SendingFormName | LocalForm
 
-/**
- * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D1-250]
- * [D2-117] [D3-111]
- */
+/** Of a form or a part of it, while a request uses them. [D1-250] [D2-117] [D3-111] */
 export type EntryLock = {
   readonly form: FormName
   readonly isLocked: ReadonlySignal<boolean>
-  /** Locks the entries. Returns a function that unlocks them. */
+  /** Returns a function that unlocks them. */
   readonly lock: () => () => void
-  /** Locks the entries while a question about them is open or while they are being sent. */
+  /** While a question about them is open or while they are being sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
-/** The id of the sentence that says why an entry is locked now. Every page with a form has this sentence. [A-270] */
+/** Why an entry is locked now. Every page with a form has this sentence. [A-270] */
 export const LOCKED_REASON_ID = 'entries-locked'
 
-/**
- * Creates the lock of a form. If `whole` is given, creates the lock of a part of the form. Locking the whole form then
- * locks this part, too.
- */
+/** With `whole`, the lock of a part of the form: locking the whole locks it, too. */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)
   const lock = () => {

@@ -2,12 +2,10 @@ import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
-/** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
+/** [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
 
-/**
- * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
- */
+/** For `both`, each string has the name of its desk. [D3-134] */
 export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return [application]
@@ -19,10 +17,10 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   ]
 }
 
-/** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
+/** One string, for a help line. [A-007] */
 export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
 
-/** Returns the numbers of both help desks as strings, by the name of the help desk. [D3-44] */
+/** By the name of the help desk. [D3-44] */
 export const helpDeskPhones = () => ({
   application: helpDeskPhoneText('application'),
   proof: helpDeskPhoneText('proof'),

@@ -14,7 +14,7 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** Makes a link open a new tab that cannot access this one. A link with a bad address becomes plain text. [D1-20] */
+/** Opens a new tab that cannot access this one. A bad address becomes plain text. [D1-20] */
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
@@ -26,10 +26,7 @@ const tameLink = (link: Element) => {
   link.setAttribute('rel', NEW_WINDOW_REL)
 }
 
-/**
- * Removes images of other hosts, because these hosts would learn who reads the notice. An image without alternative
- * text is decorative.
- */
+/** Other hosts would learn who reads the notice. An image without alternative text is decorative. */
 const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!isAllowedImageAddress(image.getAttribute('src') ?? '', hosts)) {
     image.remove()
@@ -46,9 +43,8 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 }
 
 /**
- * Returns administrators' HTML as safe nodes, with only those elements, attributes, links and image hosts that the
- * domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is
- * the highest level of their headings. [E-053] [E-208] [D3-61]
+ * Only what the domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are
+ * checked. `rank` is the highest level of their headings. [E-053] [E-208] [D3-61]
  */
 export const sanitiseToFragment = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
@@ -58,9 +54,7 @@ export const sanitiseToFragment = (html: string, imageHosts: readonly string[], 
   return nodes
 }
 
-/**
- * Returns sanitised HTML as text, to be stored or pasted. It is serialised in a document that loads nothing. [P-230]
- */
+/** To be stored or pasted; serialised in a document that loads nothing. [P-230] */
 export const sanitiseToText = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))

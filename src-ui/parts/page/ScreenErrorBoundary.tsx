@@ -9,16 +9,13 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ScreenErrorBoundary.module.css'
 
 type LoadingProps = {
-  /** The heading of the screen, if it is known. */
+  /** If it is known. */
   readonly heading?: string | undefined
-  /** True if only the space of the heading is reserved. */
+  /** Only the space of the heading is reserved. */
   readonly silent?: boolean
 }
 
-/**
- * The placeholder for a screen that is loading: its heading, if known, and grey lines. It is announced only after a
- * while.
- */
+/** Its heading, if known, and grey lines. Announced only after a while. */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
@@ -35,9 +32,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/**
- * The message that a screen failed to load or render. The page reloads only when the person clicks the button. [E-207]
- */
+/** The page reloads only when the person clicks the button. [E-207] */
 export const ScreenFailedMessage = ({
   sentence = EVERY_PAGE_TEXTS['common.screenFailed'],
 }: {
@@ -54,9 +49,7 @@ export const ScreenFailedMessage = ({
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
-/**
- * Renders `failed` in place of a screen that throws. Entries are in session storage, so a reload restores them. [E-207]
- */
+/** Entries are in session storage, so a reload restores them. [E-207] */
 export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -3,7 +3,6 @@ import { Town, Truck } from '../design/pictures/Road.tsx'
 import Road from './Road.tsx'
 import styles from './Road.module.css'
 
-/** The road with the town and its vehicles. It is decoration. */
 const RoadView = () => (
   <Road>
     <div className={styles.view} aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatDayInSentence } from './format-day.ts'
 
-/** A day as text, in a `time` element. */
 export const DayText = ({ date }: { readonly date: KstDate }) => (
   <time dateTime={date}>{formatDayInSentence(date)}</time>
 )

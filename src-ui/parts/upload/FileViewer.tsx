@@ -22,7 +22,7 @@ import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD_TEXTS as T 
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
-/** A stored file to show: the name to display, the path for the download request, and the type. */
+/** `path` is for the download request. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
 export const FILE_VIEWER_SERVICES = {
@@ -32,10 +32,10 @@ export const FILE_VIEWER_SERVICES = {
 } as const
 export type FileViewerServices = ServicesOf<typeof FILE_VIEWER_SERVICES>
 
-/** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
+/** Each page has its own message about a failure. [P-183] [P-185] */
 export type FileViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
-/** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
+/** Of a page: the title, and a sentence about the file. [P-109] */
 export type FileViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -53,10 +53,7 @@ const failed = async (error: FetchStoredFileError, text: string) => {
   return dialogs.alert({ text })
 }
 
-/**
- * Opens the picture in a second, larger dialog: fitted to the width of the dialog, or in its original size. Closing
- * this dialog returns to the first one. [P-108]
- */
+/** A second, larger dialog: fitted to its width, or in original size. Closing it returns to the first. [P-108] */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
@@ -128,7 +125,6 @@ const Picture = ({
   )
 }
 
-/** Opens the dialog that shows a file and its name. */
 const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],
@@ -150,9 +146,7 @@ const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: Re
     ),
   })
 
-/**
- * Opens the PDF immediately. Also opens a dialog that shows the name of the PDF and can open it again. [P-108] [P-184]
- */
+/** Also opens a dialog that names it and can open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: FileViewerServices, words: FileViewerWords): Promise<void> => {
   const task = makeTaskState<FetchStoredFileError, OpenPdfOutcome>()
   const open = async () => {
@@ -189,9 +183,8 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchStore
 }
 
 /**
- * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window. Any other file is
- * saved. Must be called in a click handler, because the window of a PDF opens immediately. Resolves when the dialog is
- * closed. [P-108] [P-185]
+ * An image in a dialog, a PDF in a window, any other file is saved. Must be called in a click handler, because the
+ * window of a PDF opens immediately. Resolves when the dialog is closed. [P-108] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

@@ -21,10 +21,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
   await dialogs.alert({ text: SHARED_FAILURE_TEXTS['file.downloadFailed'], helpLine })
 }
 
-/**
- * Starts the download of a public file. If the download fails, shows the failure. While a file is being fetched,
- * another call for it does nothing. [E-039] [E-063] [E-204]
- */
+/** If it fails, shows the failure. While a file is being fetched, another call does nothing. [E-039] [E-063] [E-204] */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
@@ -33,5 +30,5 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
   })
 }
 
-/** Starts the download of the payment pledge form. [E-062] [E-063] */
+/** [E-062] [E-063] */
 export const downloadPledge = (): Promise<void> => downloadPublicFile(currentSettings.value.pledgePath)

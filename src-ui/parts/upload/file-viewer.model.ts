@@ -15,10 +15,10 @@ import { useOwnTask, runLoad } from '../task/task.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
-/** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
+/** After the window or download has started. */
 const RELEASE_AFTER_MS = 60_000
 
-/** Makes a temporary address of the bytes, for a window or a download. */
+/** Temporary, for a window or a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
@@ -32,15 +32,14 @@ const save = (bytes: FileBytes, name: string) => {
   link.click()
 }
 
-/** How a file was shown. `blocked`: the browser blocked the window. */
+/** `blocked`: the browser blocked the window. */
 export type OpenPdfOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 
 /**
- * Shows a PDF in a window. The window opens before the bytes are loaded, because browsers allow a window only during a
- * click. If the bytes cannot be loaded, the window is closed. A browser that cannot show PDFs saves the file. Must be
- * called in a click handler. [P-184]
+ * The window opens before the bytes are loaded, because browsers allow one only during a click; without bytes it is
+ * closed. A browser that cannot show PDFs saves the file. Must be called in a click handler. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
@@ -60,13 +59,12 @@ export const openPdf = (
   )
 }
 
-/** Saves a file that browsers cannot show. */
 export const saveStoredFile = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchStoredFile,
 ): Effect.Effect<void, FetchStoredFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
-/** Loads the temporary address of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
+/** Can retry. Shows the end of the session. [A-188] [P-183] */
 export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddress) => {
   const task = useOwnTask<FindStoredFileAddressError, string>()
   const ask = async () => {
@@ -81,7 +79,7 @@ export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddr
   return { task, ask } as const
 }
 
-/** The types of pictures that the portal can decode if the browser cannot. */
+/** That the portal can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
@@ -89,15 +87,12 @@ const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Pro
   return picture === null ? null : URL.createObjectURL(picture)
 }
 
-/**
- * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
- * decoded. The object contains the address of the decoded picture.
- */
+/** `none`: the browser may show the file itself. `unreadable`: it cannot be decoded. */
 export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * If the browser could not show a stored picture (`onError`) and the picture is a HEIC, replaces it by a decoded
- * picture. The memory of the decoded picture is freed when the component disappears. [P-173] [D3-17]
+ * For a HEIC that the browser could not show (`onError`). Its memory is freed when the component disappears. [P-173]
+ * [D3-17]
  */
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },

@@ -1,6 +1,5 @@
 import type { PictureProps } from './picture.ts'
 
-/** A parcel, for empty states and for results. */
 export const ParcelShapes = () => (
   <>
     <path d="M14 38l50-20 50 20v60c0 4-3 7-7 7H21c-4 0-7-3-7-7z" fill="#fff3db" />

@@ -1,6 +1,5 @@
 type Line = { readonly d: string; readonly tone: string; readonly width: string }
 
-/** A line with round ends and corners. */
 export const Stroke = ({ d, tone, width }: Line) => (
   <path d={d} fill="none" stroke={tone} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />
 )
@@ -12,7 +11,6 @@ type WheelProps = {
   readonly className: string | undefined
 }
 
-/** A wheel with tyre, rim, spoke and hub. The parameters are its centre and its radius. */
 export const Wheel = ({ x, y, r, className }: WheelProps) => {
   const rim = r * 0.52
   return (
