@@ -125,6 +125,7 @@ export const RESULT_TEXTS = {
   'lookup.atMost': '최대 {parcelMonths}개월',
   'fact.support': '지원금',
   'fact.payDay': '입금일',
+  'payDay.afterProof': '선정되신 뒤 증빙자료를 등록하셔야 지급됩니다',
   'payDay.afterApproval': '승인된 뒤 알려드립니다',
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',

@@ -158,13 +158,20 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 
   it('[D3-250] says before an approval that the payment day is told later', () => {
     const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
-      ({ word }) => read(word).of('입금일') === '승인된 뒤 알려드립니다',
+      ({ word }) => read(word).of('입금일')?.startsWith('승인된 뒤 알려드립니다') === true,
     )
     expect(known.map(({ word }) => word)).toEqual(
       expect.arrayContaining(['신청', '정보조회', '보완요청', '검증', '보류', '심의', '대상선정']),
     )
     for (const word of ['승인', '이체결과오류', '검증요청완료', '지급완료', '미선정', '사용자취소'])
       expect([word, read(word).of('입금일')]).toEqual([word, undefined])
+  })
+
+  it('[D3-351] says before a selection that a confirmed payment needs a proof', () => {
+    const needsProof = '승인된 뒤 알려드립니다\n선정되신 뒤 증빙자료를 등록하셔야 지급됩니다'
+    for (const word of ['신청', '검증', '심의']) expect([word, read(word).of('입금일')]).toEqual([word, needsProof])
+    expect(read('심의', { paymentType: 'rapid' }).of('입금일')).toBe('승인된 뒤 알려드립니다')
+    expect(read('대상선정').of('입금일')).toBe('승인된 뒤 알려드립니다')
   })
 
   it('[D3-161] says exactly once when the payment of an approval ends', () => {

@@ -4,6 +4,7 @@ import type { NextStep } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { TotalSupport } from '#domain/application/total-support'
 import type { SupportStage } from '#domain/application-status/application-status.table'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
@@ -118,9 +119,11 @@ const supportLines = (view: ResultView): FactLines => {
 const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 
 /** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
-const payDayLines = ({ situation: { next, stage }, money }: ResultView): FactLines =>
+const payDayLines = ({ situation: { application, next, stage }, money }: ResultView): FactLines =>
   next !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
-    ? [T['payDay.afterApproval']]
+    ? stage === 'beforeSelection' && paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
+      ? [T['payDay.afterApproval'], T['payDay.afterProof']]
+      : [T['payDay.afterApproval']]
     : null
 
 /**
