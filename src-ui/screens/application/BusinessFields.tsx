@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { entityTraits } from '#domain/business/entity-type'
@@ -6,7 +7,11 @@ import { cleanApplicationInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
 import { extractDigits } from '#domain/kernel/characters'
-import { focusField } from '../../parts/form/form-field.ts'
+import { parseKstDate } from '#domain/kernel/calendar'
+import { LAST_OPENING_DAY } from '#domain/programme/parameters'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { BlockedReasonLine } from '../../parts/design/Button.tsx'
+import { focusField, type TextField } from '../../parts/form/form-field.ts'
 import { type NumberPart, NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
@@ -32,6 +37,23 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
   { field: fields.corporateFront, label: T['form.corporateNumberFront'], max: front },
   { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]
+
+/**
+ * A note below an opening date after the last day on which a business may have opened. It stops nothing, because the
+ * questions before the application and the agency decide about that. [E-003] [D2-343]
+ */
+const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
+  useSignals()
+  const day = parseKstDate(field.value.value)
+  const isLate = day !== null && day > LAST_OPENING_DAY && field.problem.value === null
+  return (
+    <div role="status">
+      {isLate && (
+        <BlockedReasonLine id={`${field.id}-late`} text={fill(T['form.openingDateLate'], PROGRAMME_PLACEHOLDERS)} />
+      )}
+    </div>
+  )
+}
 
 /**
  * Name, corporate number and opening date of a business. The lookup of the business is below them, with a button to
@@ -100,15 +122,18 @@ export const BusinessFields = ({
           next={fields.openingDate.id}
         />
       )}
-      <DateInput
-        field={fields.openingDate}
-        label={T['form.openingDate']}
-        hint={T['form.openingDateHint']}
-        onTyped={typed}
-        onLeft={checkDay}
-        next={check.field.id}
-        required
-      />
+      <div>
+        <DateInput
+          field={fields.openingDate}
+          label={T['form.openingDate']}
+          hint={T['form.openingDateHint']}
+          onTyped={typed}
+          onLeft={checkDay}
+          next={check.field.id}
+          required
+        />
+        <LateOpeningNote field={fields.openingDate} />
+      </div>
       {children}
       <div className={styles.whole}>
         <CheckAction

@@ -109,6 +109,7 @@ export const APPLICATION_TEXTS = {
   'form.fileNone': '선택된 파일이 없습니다.',
   'form.filesNone': '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
   'form.reenter': '다시 입력',
+  'form.openingDateLate': '{lastOpeningDay}까지 개업한 사업자만 신청하실 수 있습니다. 날짜를 확인해주세요.',
   'form.toChange': '고치시려면 ‘다시 입력’을 눌러주세요.',
   'form.fileHint': '사진(jpg, png)이나 PDF 파일을 {megabytes}MB까지 올려주세요.',
   'form.complete': '작성완료',

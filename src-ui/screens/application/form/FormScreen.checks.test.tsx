@@ -366,6 +366,18 @@ describe('the lookup of the business', () => {
     expect(buttonNamed('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('[D2-343] [E-003] notes an opening date after the last one of the programme, and stops nothing', async () => {
+    await ready(applicationFormWorld())
+    const note = () => document.getElementById('openingDate-late')?.textContent
+    expect(note()).toBeUndefined()
+    typeByLabel('개업일자', '2024-12-31')
+    expect(note()).toBeUndefined()
+    typeByLabel('개업일자', '2025-01-01')
+    expect(note()).toBe('2024년 12월 31일까지 개업한 사업자만 신청하실 수 있습니다. 날짜를 확인해주세요.')
+    await pressButton('사업자 정보 조회')
+    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+  })
+
   it('[D2-340] leads from the collapsed part to the button that unlocks the entries', async () => {
     await ready(applicationFormWorld())
     await pressButton('사업자 정보 조회')
