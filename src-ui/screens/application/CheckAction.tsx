@@ -20,7 +20,7 @@ import { solidItemId } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { reenterId } from './check-states.model.ts'
 import type { FormCheckModel } from './form-check.ts'
@@ -99,8 +99,12 @@ export const CheckAction = ({
   // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isNext = useMemo(() => computed(() => solidItemId.value === field.id), [field]).value
+  // The bank is the only entry of a check that is chosen and not typed.
+  const isBankLeft = missingNames === ACCOUNT_TEXTS['form.bank']
   const openWords =
-    missingNames === '' ? T['form.checkReady'] : fillWithParticles(T['form.checkLeft'], { names: missingNames })
+    missingNames === ''
+      ? T['form.checkReady']
+      : fillWithParticles(T[isBankLeft ? 'form.checkLeftBank' : 'form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>

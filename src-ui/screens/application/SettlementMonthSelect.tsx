@@ -1,4 +1,5 @@
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import type { TextField } from '../../parts/form/form-field.ts'
 import { type SelectOption, Select } from '../../parts/form/Select.tsx'
 import { fill } from '../../text/fill.ts'
@@ -14,7 +15,7 @@ export const SettlementMonthSelect = ({ field }: { readonly field: TextField }) 
   <Select
     field={field}
     label={T['form.settlementMonth']}
-    hint={T['form.settlementMonthHint']}
+    hint={fill(T['form.settlementMonthHint'], { phone: helpDeskPhoneText('application') })}
     options={MONTHS}
     placeholder={T['form.settlementMonthPlaceholder']}
   />
