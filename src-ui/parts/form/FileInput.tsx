@@ -82,12 +82,12 @@ export const FilePickButton = ({
 }
 
 /** If the device probably has a camera: a touch pointer, or a narrow window. [P-308] [D3-104] */
-export const CameraPickButton = (
+const CameraPickButton = (
   pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** On a phone: tiles while the field is empty, then buttons. `solid`: chooses the next missing file. [D3-330] */
-export const pickButtonLook = (empty: boolean, solid = false): ButtonLook => ({
+/** On a phone: tiles while the field is empty, then buttons. `solid`: chooses the next missing file. [D3-330] [D3-342] */
+const pickButtonLook = (empty: boolean, solid: boolean): ButtonLook => ({
   kind: solid ? 'primary' : 'secondary',
   block: true,
   className: empty ? styles.tile : styles.button,
@@ -114,7 +114,7 @@ export const FileInput = ({
   refusal = null,
   blockedBy = null,
   onFiles,
-  camera,
+  cameraWords,
   note,
   children,
   optional = false,
@@ -147,9 +147,9 @@ export const FileInput = ({
   /** Why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** The button comes first. */
-  readonly camera?: ReactNode
-  /** Below the hint. */
+  /** The label of the button of the camera, which comes first on a phone; without it, there is no such button. */
+  readonly cameraWords?: string | undefined
+  /** Further notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
   /** A tag beside the title then says so. */
@@ -192,12 +192,13 @@ export const FileInput = ({
       )}
     </div>
   )
+  const look = pickButtonLook(!children, isSolid)
   const pick = (
     <FilePickButton
       id={id}
       about={title}
       words={words}
-      look={pickButtonLook(!children, isSolid)}
+      look={look}
       icon={icon}
       accept={accept}
       multiple={multiple}
@@ -231,7 +232,9 @@ export const FileInput = ({
       <FieldHint id={id} text={hint} />
       {children}
       <div className={styles.picks}>
-        {camera}
+        {cameraWords !== undefined && (
+          <CameraPickButton about={title} words={cameraWords} look={look} blockedBy={blockedBy} onFiles={onFiles} />
+        )}
         {pick}
       </div>
       {complaint}

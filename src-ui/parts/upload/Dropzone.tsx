@@ -4,7 +4,7 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
-import { CameraPickButton, FileInput, pickButtonLook } from '../form/FileInput.tsx'
+import { FileInput } from '../form/FileInput.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
@@ -91,15 +91,7 @@ export const Dropzone = ({
         optionalTag={optionalTag}
         required={!optional}
         onFiles={add}
-        camera={
-          <CameraPickButton
-            about={title}
-            words={T['file.camera']}
-            look={pickButtonLook(entries.length === 0)}
-            blockedBy={blockedBy}
-            onFiles={add}
-          />
-        }
+        cameraWords={T['file.camera']}
         note={
           <details className={styles.note}>
             <summary>{T['file.aboutPhotos']}</summary>

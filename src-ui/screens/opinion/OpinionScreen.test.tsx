@@ -249,7 +249,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] in the form of the last 
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
-  const title = screen.getByRole('heading', { name: '첨부파일 (자료가 있으면)' })
+  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
   expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.queryByRole('button', { name: /^다음/ })).toBeNull()

@@ -58,7 +58,7 @@ export const OPINION_TEXTS = {
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',
   'op.leadLast': '의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.',
   'op.filesAsked': '답변에서 요청한 자료를 이곳에 올려주세요.',
-  'op.filesIfAny': ' (자료가 있으면)',
+  'op.filesIfAny': ' (답변에서 요청한 자료)',
   'op.contentLast': '올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다.',
   'op.noFilesAttached': '첨부한 자료가 없고, 이번이 마지막 의견입니다.',
   'op.sendsNoFiles': '첨부파일 없이 제출합니다.',

@@ -109,7 +109,6 @@ export const REGISTRATION_TEXTS = {
   'reg.kindsQuestion': '무엇을 올릴 수 있나요? ({n}가지)',
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',
   'reg.totalUnitEither': '금액 또는 건수',
-  'reg.totalEither': '총 증빙금액 또는 건수',
   'reg.totalUnitHint': '고르시면 적으실 칸이 아래에 나옵니다.',
   'reg.totalUnitAmountNote': '내신 금액이 적혀 있습니다. (영수증, 정산내역)',
   'reg.totalUnitCasesNote': '금액 없이 이용하신 횟수만 적혀 있습니다. (1건당 {perCase})',

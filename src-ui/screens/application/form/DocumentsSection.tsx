@@ -10,7 +10,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
-import { CameraPickButton, FileInput, pickButtonLook } from '../../../parts/form/FileInput.tsx'
+import { FileInput } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -66,15 +66,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
-      camera={
-        <CameraPickButton
-          about={name}
-          words={UPLOAD_TEXTS['file.camera']}
-          look={pickButtonLook(file === null)}
-          blockedBy={blockedBy}
-          onFiles={choose}
-        />
-      }
+      cameraWords={UPLOAD_TEXTS['file.camera']}
       dropWords={T['form.fileDrop']}
       refusal={text}
       blockedBy={blockedBy}

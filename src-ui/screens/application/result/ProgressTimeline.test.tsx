@@ -15,15 +15,15 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('shows the current and the next stage while the list is closed', () => {
+  it('[D3-342] shows the current stage and, unless it stands still there, the next', () => {
     draw(1)
-    expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
+    expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
-    expect(place()).toBe('2/3 검증·심의 · 보류→ 다음: 지급완료')
+    expect(place()).toBe('2/3 검증·심의 · 보류')
     cleanup()
     draw(
       1,
-      STAGES.map((stage) => ({ ...stage, mark: undefined })),
+      STAGES.map((stage) => ({ ...stage, state: stage.state === 'warn' ? 'now' : stage.state, mark: undefined })),
     )
     expect(place()).toBe('2/3 검증·심의→ 다음: 지급완료')
     cleanup()

@@ -29,11 +29,11 @@ type ProgressTimelineProps = {
 }
 
 /**
- * Returns the stage after the current one; undefined if no stage follows, or if the application ends before or at that
- * stage.
+ * Returns the stage after the current one; undefined if no stage follows, if the application ends before or at that
+ * stage, or if it stands still at the current one. [D3-342]
  */
 const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): ProgressTimelineStage | undefined => {
-  const next = at < 0 ? undefined : stages[at + 1]
+  const next = at < 0 || stages[at]?.state === 'warn' ? undefined : stages[at + 1]
   return next?.state === 'closed' || next?.state === 'ended' ? undefined : next
 }
 

@@ -150,7 +150,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 3)).toEqual([
       '지금 따로 하실 일은 없습니다.',
-      '지원 자격에 맞는지 보는 검증은 7월 8일쯤 끝나고, 그다음 심의합니다.',
+      '지원 자격에 맞는지 확인합니다. 7월 8일쯤 끝나고, 그다음 심의합니다.',
       '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     expect(screen.getByText(/휴대폰 번호가 바뀌었으면/)).not.toBeNull()

@@ -122,7 +122,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
-    const ends = '지원할지 정하는 마지막 단계인 심의는 7월 8일쯤 끝납니다.'
+    const ends = '지원대상인지 정하는 심의입니다. 7월 8일쯤 끝납니다.'
     const bold = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
     expect([stake, ...lead]).toEqual([bold, ends, notice])
     expect(on('2025-07-08').next).toBe('')

@@ -185,12 +185,11 @@ const missingPlaces = ({
 
 /**
  * Returns the missing entries, in page order, with the effect of a click. For the performance files, a click opens the
- * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. While the
- * unit is missing, the total counts, too, because its field appears with the unit; a click moves the focus to the unit.
- * [D2-160] [D3-332]
+ * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. The
+ * unit and its total are one item. [D2-160] [D3-342]
  */
 const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
-  missingPlaces(registration).flatMap((place): MissingItem | readonly MissingItem[] => {
+  missingPlaces(registration).map((place): MissingItem => {
     if (place === 'pledge') {
       const id = REGISTRATION_FILE_FIELD_IDS.pledge
       return { id, name: T['direct.pledgeTitle'], act: 'upload', onPress: () => pressControl(id) }
@@ -198,11 +197,6 @@ const missingThings = (registration: RegistrationModel, onBase: () => void): rea
     const { id } = registration.fields[place]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
-    if (place === 'totalUnit')
-      return [
-        { id, ...THINGS.totalUnit },
-        { id, name: T['reg.totalEither'], act: 'enter' },
-      ]
     if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.totalUnit.value.value === 'cases'
     return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }

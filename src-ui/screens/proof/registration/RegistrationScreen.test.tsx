@@ -243,7 +243,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks report the first failing 
     '동의 여부를 확인해주세요.',
   ]
   await pressButton('등록하기')
-  expect(remainingCountText()).toBe('5가지 남음')
+  expect(remainingCountText()).toBe('4가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await pressButton('동의')
