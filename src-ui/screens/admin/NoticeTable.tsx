@@ -21,7 +21,6 @@ import styles from './admin.module.css'
 import { openNoticePreview } from './NoticePreview.tsx'
 import { adminFailureReason } from './admin-failure.ts'
 
-/** The words that differ between the two tables. */
 const WORDS = {
   popup: {
     title: T['pm.popupList'],
@@ -186,7 +185,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   )
 }
 
-/** The table of the popups or of the landing notices, with their actions. [P-209] to [P-216] */
+/** With their actions. [P-209] to [P-216] */
 export const NoticeTable = ({ type, table }: TableProps) => {
   const headingId = useId()
   useStopTaskOnUnmount(table.task)

@@ -69,7 +69,6 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
   </div>
 )
 
-/** The names of the entries that can be missing. */
 const NAMES = { start: T['pf.start'], end: T['pf.end'], content: T['pf.content'] } as const
 
 const Answers = ({ form }: { readonly form: PopupFormModel }) => {
@@ -108,7 +107,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   )
 }
 
-/** The form: type, activation, the times of a landing notice, and the content. [P-217] */
+/** [P-217] */
 const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
   const [form] = useState(() => makePopupFormModel({ notice, settings, office: services.office }))
@@ -149,12 +148,12 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
 
 type EditingProps = {
   readonly id: number
-  /** The type of the notice in the address, which the message about a failure names. */
+  /** From the address, for the message about a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }
 
-/** Loads the notice to edit. If that fails, shows the failure and goes back to the list. [P-225] [P-226] */
+/** If loading fails, shows it and goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
@@ -185,9 +184,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   )
 }
 
-/**
- * Edits a new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38]
- */
+/** New with the type in the address, or stored with the number in it. [P-216] [D3-38] */
 export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
@@ -202,7 +199,7 @@ export const PopupFormPage = ({ services }: { readonly services: PopupFormServic
 
 const PopupForm = () => <PopupFormPage services={useServices(POPUP_FORM_SERVICES)} />
 
-/** The page `/popup-reg`, after the login. [E-171] [P-008] */
+/** `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
     <PopupForm />

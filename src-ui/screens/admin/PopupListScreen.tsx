@@ -16,10 +16,7 @@ import styles from './admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/**
- * The page with the popups and landing notices, for administrators. Its two tables load and fail independently of each
- * other. [P-209] to [P-216]
- */
+/** The two tables load and fail independently of each other. [P-209] to [P-216] */
 export const PopupListPage = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
   const [popup] = useState(() => makeNoticeTableModel(office, 'popups'))
@@ -54,7 +51,7 @@ export const PopupListPage = ({ office }: { readonly office: AdministerPopups })
 
 const List = () => <PopupListPage {...useServices({ office: AdministerPopups })} />
 
-/** The page `/popup-mng`, after the login. [E-171] [P-008] */
+/** `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
     <List />

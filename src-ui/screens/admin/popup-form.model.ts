@@ -29,10 +29,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/**
- * Returns the period between two dates in words. If a date is invalid, returns the period of the default notice.
- * [D3-93]
- */
+/** If a date is invalid, the period of the default notice. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
@@ -41,9 +38,8 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 }
 
 /**
- * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
- * dates are valid, the content has the period between them, so that only the dates have to be entered. The HTML has the
- * format that the editor writes, so that later changes can be detected. [D3-93]
+ * Heading, period and contact line of the default notice, so that only the dates have to be entered. In the format that
+ * the editor writes, so that later changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -59,13 +55,13 @@ export type NoticeToEdit = { readonly stored: PopupRecord } | { readonly stored:
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
-/** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
+/** The sanitiser is loaded at the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitiseToText } = await import('../../parts/notice/sanitise-html.ts')
   return sanitiseToText(html, imageHosts)
 }
 
-/** Warns the second of two editors before the changes of the first one are overwritten. [P-225] */
+/** Before the changes of another editor are overwritten. [P-225] */
 const askToOverwrite = (): Promise<boolean> =>
   dialogs.confirm({
     text: T['pf.changedElsewhere'],
@@ -75,7 +71,7 @@ const askToOverwrite = (): Promise<boolean> =>
     danger: true,
   })
 
-/** The entries of a notice. [P-217] */
+/** [P-217] */
 const openPopupForm = defineForm({
   start: textEntry({ id: 'popup-start' }),
   end: textEntry({ id: 'popup-end' }),
@@ -89,7 +85,7 @@ type PopupFormOptions = {
   readonly office: AdministerPopups
 }
 
-/** Makes the form of one notice. [P-217] to [P-227] [P-313] */
+/** [P-217] to [P-227] [P-313] */
 export const makePopupFormModel = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
@@ -106,7 +102,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     },
   })
   const { start, end, active, content } = fields
-  /** The initial content, as the editor writes it. */
+  /** As the editor writes it. */
   const untouched = signal(content.value.peek())
   const task = makeTaskState<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
@@ -114,8 +110,8 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * Replaces the period in the content when the dates change. This is done in a stored or edited notice, too, because
-   * readers would otherwise see the old period. All other content stays. [D3-93]
+   * When the dates change, in a stored or edited notice, too: readers would see the old period. All other content
+   * stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)
@@ -130,7 +126,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   }
 
   const refusal = makeBarMessageModel(computed(() => [content.value.value, start.value.value, end.value.value]))
-  /** Returns the missing entries, in page order. [D2-160] */
+  /** In page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
     ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
@@ -141,10 +137,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     refuseInPlace(refusal, text, [{ at: fields[at], text }])
   }
 
-  /**
-   * Saves the notice. `loaded` is the notice as it was when editing began. If `loaded` is null, the save overwrites a
-   * version that someone else may have stored since then.
-   */
+  /** `loaded`: the notice when editing began. If null, overwrites a version that someone else may have stored since. */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
     const ended = await runTask(
@@ -175,9 +168,9 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     words,
     fields,
     missing,
-    /** The message in the bar about the last attempt. [D2-147] */
+    /** About the last attempt. [D2-147] */
     refusal,
-    /** True if leaving would lose a change. [P-313] */
+    /** Leaving would lose a change. [P-313] */
     unsaved: computed(
       () =>
         !saved.value &&
@@ -186,22 +179,20 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /**
-     * Stores the initial content as the editor writes it after parsing. This does not count as a change by the person.
-     */
+    /** As the editor writes the initial content; no change by the person. */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html
     },
     follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
 
-    /** Shows the preview, unless the content is empty. [P-215] [P-220] */
+    /** Unless the content is empty. [P-215] [P-220] */
     preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openNoticePreview({ type, html: content.value.peek() }),
 
-    /** Returns true if the notice was stored. A failure has been shown already, and every entry stays. [P-227] */
+    /** A failure has been shown already, and every entry stays. [P-227] */
     save: () => save(notice.stored),
   }
 }

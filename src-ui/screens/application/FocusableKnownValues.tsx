@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextField } from '../../parts/form/form-field.ts'
 
-/**
- * Known values, which the person does not type. The focus can move here, because a rejection may be about such a value.
- */
+/** Not typed. The focus can move here, because a rejection may be about such a value. */
 export const FocusableKnownValues = ({
   field,
   children,

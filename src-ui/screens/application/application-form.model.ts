@@ -48,12 +48,11 @@ import { makeCheckStates, reenterId } from './check-states.model.ts'
 import { makeDocumentsModel } from './documents.model.ts'
 import { makeMissingInputs } from './missing-inputs.model.ts'
 
-/** The settings of a deployment that affect the form. */
 export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 export type RefusableField = ApplicationFormTarget | BusinessLookupField
 
-/** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
+/** From the session, certification and consents. [A-053] [A-080] [A-135] */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
   unfilledApplicationForm({
     applicationNumber: session.applicationNumber,
@@ -68,10 +67,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/**
- * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
- * reported.
- */
+/** A wrong value is reported after the person has left the entry; an empty entry is not reported. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   textEntry({
     check: (entered) => {
@@ -82,7 +78,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
   saidOnLeaving(({ length }) => (length === digits ? null : code))
 
-/** The entries of /aply-info and of the two pages that correct it. */
+/** Of /aply-info and of the two pages that correct it. */
 const openEntries = defineForm({
   mobile: saidOnLeaving(mobileNumberRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
@@ -112,19 +108,16 @@ const entriesOf = (form: ApplicationForm): Entries => ({
 })
 
 /**
- * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
- * press changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared
- * when the screen closes. [A-048] [A-052] [A-233]
+ * One record of fields, created only once. Inputs hold their own text, so that a key press changes one signal and
+ * renders nothing. The resident number is stored only in its two fields, and cleared when the screen closes. [A-048]
+ * [A-052] [A-233]
  */
 export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm, settings: ApplicationFormSettings) => {
   const { states, lockOf, follow, withdrawAll, run, ...checking } = makeCheckStates(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /**
-   * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
-   * about them.
-   */
+  /** From the certification. The focus can move to them, because a rejection may be about them. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
@@ -138,7 +131,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   const documents = makeDocumentsModel(lock, () =>
     requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
   )
-  /** The resident numbers that a check of this visit has already used. [D2-154] */
+  /** In this visit. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
@@ -148,7 +141,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
-  /** The names of draft entries that were not restored. [D2-152] */
+  /** From the draft. [D2-152] */
   const leftOut = signal<readonly RestorableField[]>([])
   const banks = makeBankList(fields.bank, () => {
     leftOut.value = [...leftOut.peek(), 'bank']
@@ -176,7 +169,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     documents.either.value,
     documents.files.value,
   ])
-  /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
+  /** Of a draft or an emptied form. Resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredForm) => {
     leftOut.value = without
     banks.expect(form.bank)
@@ -192,7 +185,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
   }
 
-  /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
+  /** "Checked", for an entry that can still be changed after its check. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION_TEXTS[`form.checkedBy.${check}`] : null))
 
@@ -204,8 +197,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   }
   const targetOf = (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field])
   /**
-   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
-   * below its field, because that message also repeats the date. [A-066] [A-067]
+   * If the opening date was cleared, the message below its field, because that also repeats the date. [A-066] [A-067]
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
@@ -229,23 +221,19 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     banks,
     entered,
     missingInputs,
-    /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
+    /** About the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessageModel(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
     ),
     snapshot: (): ApplicationForm => entered.peek(),
     put,
-    /**
-     * What the draft needs from this form: whether its fields are locked, the names of the fields that could not be
-     * restored, and a function that clears the form.
-     */
     draft: {
       isLocked: checking.isInUse,
       leftOut: computed(() => leftOut.value.map((field) => formTargetName(field, opening.entityType))),
       empty,
     },
     wordsOf,
-    /** Returns the target of a rejection, with its id and its message. [A-120] */
+    /** With its id and its message. [A-120] */
     target: targetOf,
     /**
      * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
@@ -258,7 +246,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       )
       return check === undefined ? targetOf(field).id : reenterId(checks[check])
     },
-    /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
+    /** Removes the message of an earlier check, and announces the start. */
     runCheck: <E extends { readonly _tag: string }, A>(
       check: FormCheckName,
       task: Signal<TaskState<E, A>>,
@@ -271,9 +259,8 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       return run(check, task, question)
     },
     /**
-     * True if the real-name check must start automatically with the current entries. Reads only the entries that this
-     * check needs, because the effect that calls this function runs again after a change of any entry that it reads.
-     * [D2-154]
+     * With the current entries. Reads only what this check needs, because the effect that calls it runs again after a
+     * change of anything that it reads. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = wrapResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
@@ -281,10 +268,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
     },
-    /**
-     * Empties the resident number. Withdraws the check first, because a screen reader must not announce that the person
-     * has changed an entry.
-     */
+    /** Withdraws the check first: a screen reader must not announce that the person has changed an entry. */
     forgetResident: (): void => {
       checking.withdraw('realName')
       fields.residentFront.value.value = ''

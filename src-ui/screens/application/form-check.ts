@@ -8,28 +8,27 @@ import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { MissingModel } from './missing.model.ts'
 
-/** A check of a form with its actions. `CheckAction` renders it. */
+/** `CheckAction` renders it. */
 export type FormCheckModel = {
   readonly field: Field<FormCheckState>
   readonly task: ReadonlySignal<TaskState<unknown, unknown>>
-  /** The names of the entries that are missing before the check can run. */
+  /** Before the check can run. */
   readonly missing: ReadonlySignal<readonly string[]>
   readonly run: () => Promise<void>
-  /** Withdraws the passed check, so that its entries can be changed. */
+  /** So that its entries can be changed. */
   readonly reenter: () => void
-  /** Moves the focus on after the check has passed. By default, the focus moves to the line with the result. */
+  /** After the check has passed. By default to the line with the result. */
   readonly goOn?: (() => void) | undefined
 }
 
-/** What a check needs from its form: the form, the list of the missing entries, and `goOn`. */
 export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
   readonly form: ApplicationFields
   readonly missing: Pick<MissingModel, 'shown'>
 }
 
 /**
- * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
- * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
+ * Marks the entry that the rule names, and every missing one. If the rule's message does not say which is missing, adds
+ * the first one's message. [A-070] [A-073] [A-093]
  */
 export const refuseFormCheck = (
   form: ApplicationFields,

@@ -18,10 +18,7 @@ import styles from './ConsentPageFrame.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/**
- * One answer for all groups: its label, the consents that it gives and its consequence. An answer that is a card also
- * has a drawing.
- */
+/** For all groups, with its consequence. An answer that is a card also has a drawing. */
 export type GlobalConsentAnswer = {
   readonly words: string
   readonly needs?: readonly string[] | undefined
@@ -33,15 +30,12 @@ type BulkChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: GlobalConsentAnswer
-  /** The answer that gives only the required consents. It is offered if some consents are optional. [D2-113] */
+  /** Offered if some consents are optional. [D2-113] */
   readonly agreeRequired?: GlobalConsentAnswer | undefined
   readonly disagree: GlobalConsentAnswer
 }
 
-/**
- * The choice for all groups. No answer is preselected. If the given consents match no answer, no answer is selected.
- * [A-040] [D2-07]
- */
+/** None is preselected, and none is selected if the given consents match no answer. [A-040] [D2-07] */
 export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: BulkChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
@@ -56,7 +50,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
+  /** So that as many items as possible are visible below. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: GlobalConsentAnswer) => (
     <Choice
@@ -107,10 +101,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   )
 }
 
-/**
- * The number of missing required items. It is shown at the choice for all groups if the person confirms without an
- * answer. [D2-141]
- */
+/** Required items, at the choice for all groups, if the person confirms without an answer. [D2-141] */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.missingCount.value
@@ -129,16 +120,11 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  /** Why the consents are needed, or what to do. */
   readonly lead?: string
-  /** Who gives the consents. It is shown below the sentence that says why they are needed. */
+  /** Below the sentence that says why the consents are needed. */
   readonly applicant?: ReactNode
-  /** The choice for all groups. */
   readonly all: ReactNode
-  /**
-   * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
-   * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
-   */
+  /** The groups appear only after an answer, and the choice shows the number of missing items. [D2-141] [D2-161] */
   readonly afterAnswer?: boolean
   readonly busy?: string | false
   readonly blockedBy?: string | null
@@ -148,9 +134,8 @@ type ConsentPageProps = {
 }
 
 /**
- * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items. The number of given items is above the list of the
- * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
+ * A click on `확인` leads to the missing items. The number of given items is above the groups, or in the bar if they
+ * appear only after an answer. [A-035] [A-041] [D1-400]
  */
 export const ConsentPageFrame = ({
   form,

@@ -41,8 +41,7 @@ const CONSENT_SERVICES = {
 } as const
 
 /**
- * Says which person was certified and for which number, because this person gives the consents. Has a link to certify
- * again. [D1-421]
+ * Who was certified for which number, because this person gives the consents; with a link to certify again. [D1-421]
  */
 const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
   certifiedName !== '' &&
@@ -61,10 +60,7 @@ const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
     </div>
   )
 
-/**
- * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
- * [A-036] [D2-08]
- */
+/** Of /info-agree. Nothing can be chosen until the duplicate check allows it. to [A-036] [D2-08] */
 export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useSignals()
   const { session, settings, checkDuplicate, storeAgreements, ticks } = services
@@ -86,7 +82,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {
-    /** Asks whether the person may apply. A check that got no answer can be repeated. [A-034] [D3-312] */
+    /** A check that got no answer can be repeated. [A-034] [D3-312] */
     const ask = async (): Promise<void> => {
       const outcome = await runTask(task, checkDuplicate())
       if (outcome.is === 'done') form.enable()

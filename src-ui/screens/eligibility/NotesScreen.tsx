@@ -12,7 +12,7 @@ import styles from './eligibility.module.css'
 
 type Note = {
   readonly text: string
-  /** The key words of the notes, which are bold. */
+  /** Bold. */
   readonly mark: string
 }
 
@@ -30,7 +30,7 @@ const OTHERS: readonly Note[] = [
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'] },
 ]
 
-/** The notes to read before applying. [E-068] [D1-221] */
+/** [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
   const words = { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application }

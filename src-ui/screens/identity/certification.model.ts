@@ -19,15 +19,12 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
-/**
- * The phase of a certification. `idle`: no certification is running, and all methods are offered. `opening`: the window
- * is loading. Any other phase is a step of the use case.
- */
+/** `idle`: all methods are offered. `opening`: the window is loading. Any other: a step of the use case. */
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
 export const methodButtonId = (method: IdentityMethod): string => `cert-${method}`
 
-/** Failures that no request has caused. Their message has no telephone number, because the help desk cannot help. */
+/** No request caused them, so the help desk cannot help. */
 const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 const askForResult = (flow: Flow) =>
@@ -50,10 +47,7 @@ const askToRetry = () =>
     no: T['cert.otherWay'],
   })
 
-/**
- * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one. [E-105] [E-108]
- * [E-211]
- */
+/** Starting one ends the previous one. [E-105] [E-108] [E-211] */
 export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
@@ -61,7 +55,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
   const phase = computed<CertificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
   const canStart = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
-  /** Closes the dialog of the current step; null if the step has no dialog. */
+  /** Of the current step; null if it has no dialog. */
   let closeDialog: (() => void) | null = null
   let isCancellationShown = false
 
@@ -82,8 +76,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     }
   }
   /**
-   * Closes the dialog of the last step. Returns true if an alert already says that an IPIN certification was cancelled.
-   * This alert stays open if the provider reports the cancellation after its window was closed. [E-108]
+   * True if an alert already says that IPIN was cancelled; it stays open if the provider reports that after the window
+   * was closed. [E-108]
    */
   const endSteps = (end: CertificationEnd): boolean => {
     const isShown = isCancellationShown && end.is === 'failed' && end.error._tag === 'IpinCancelled'
@@ -93,7 +87,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     return isShown
   }
 
-  /** Runs one certification. Waits until the previous one has ended. */
+  /** Waits until the previous one has ended. */
   const run = async (chosen: IdentityMethod): Promise<CertificationEnd> => {
     batch(() => {
       step.value = 'opening'
@@ -106,10 +100,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     return outcome
   }
 
-  /**
-   * Certifies the person and shows the outcome. Does nothing while another certification is running. Must be called in
-   * a click handler.
-   */
+  /** And shows the outcome. Nothing while another one runs. Must be called in a click handler. */
   const start = async (chosen: IdentityMethod): Promise<void> => {
     if (!canStart.peek()) return
     const draft = findKeptDraft().catch(() => null)

@@ -18,16 +18,10 @@ import {
 } from './popup-stack.model.ts'
 import styles from '../../parts/notice/Popup.module.css'
 
-/**
- * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when
- * the browser is idle.
- */
+/** At a time, because sanitising takes time. Further groups are rendered when the browser is idle. */
 const POPUPS_PER_STEP = 10
 
-/**
- * Returns the media query for windows so narrow that popups are shown one at a time; undefined if the browser has no
- * `matchMedia`. [E-212]
- */
+/** Of windows so narrow that popups are shown one at a time; undefined without `matchMedia`. [E-212] */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
 const followWidth = (changed: () => void) => {
@@ -36,7 +30,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** Returns how many of `count` popups are rendered now. The number grows until all of them are rendered. [E-034] */
+/** Of `count`; grows until all are rendered. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
   useEffect(() => {
@@ -50,10 +44,7 @@ const useGrowing = (count: number): number => {
   return drawn
 }
 
-/**
- * Moves the focus after a popup was closed by keyboard. The focus moves to the next popup or, if there is none, to the
- * content of the page.
- */
+/** By keyboard: to the next popup or, if there is none, to the content of the page. */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
   useLayoutEffect(() => {
@@ -73,19 +64,13 @@ type StackedProps = {
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
-/**
- * The part of each kind of popup that is visible while the popup is a line. Our own notices have only one sentence, so
- * they are visible in full. [D1-251]
- */
+/** While a popup is a line. Our own notices have one sentence, so they are visible in full. [D1-251] */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
   StackedPopup['is'],
   string
 >
 
-/**
- * One popup. It does not render again when other popups are added. A new `onClose` does not render it either, because
- * every `onClose` does the same.
- */
+/** Not rendered again for other popups, nor for a new `onClose`: every `onClose` does the same. */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
     <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
@@ -95,10 +80,7 @@ const Stacked = memo(
   (a, b) => a.popup === b.popup && a.position === b.position,
 )
 
-/**
- * The visible popups, in order. Each is a line at the top of the page. On a phone, only one of them is shown at a time.
- * [E-034] [E-037] [E-212]
- */
+/** Each is a line at the top; on a phone, one at a time. [E-034] [E-037] [E-212] */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
@@ -141,10 +123,7 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   return makePopupStack({ listed, now: serverTime, days: hiddenPopupDayStore, phone: callCentre.application, clean })
 }
 
-/**
- * The popups of one visit of the main page. They are loaded only once. If loading fails, they are loaded again when the
- * browser is online. Renders nothing if the services of the page could not be loaded. [E-030]
- */
+/** Loaded once, after a failure again when the browser is online. Nothing without the services of the page. [E-030] */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
   useEffect(() => {

@@ -26,10 +26,7 @@ import styles from './MaintenanceScreen.module.css'
 
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 
-/**
- * Makes a signal with the notice at the current time. The signal keeps the same object while the content is unchanged,
- * so that a tick of the clock renders nothing.
- */
+/** The same object while the content is unchanged, so that a tick of the clock renders nothing. */
 const makeMaintenanceNotice = (
   read: DeriveMaintenanceNotice,
   now: ReadonlySignal<Instant | null>,
@@ -47,7 +44,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** The period of the window. A line may break only between its start and its end. */
+/** A line may break only between start and end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = formatPeriodEnds(from, until)
   return (
@@ -57,7 +54,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** The default notice. It is shown if no administrator has stored one. [P-240] [P-241] */
+/** If no administrator has stored one. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -71,10 +68,7 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   </>
 )
 
-/**
- * The end of the maintenance window, and what happens then. The administrator's text for this window is below. [P-239]
- * [P-240] [D1-263]
- */
+/** When it ends and what happens then; below it the administrator's text. [P-239] [P-240] [D1-263] */
 const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   useSignals()
   const { landing, until } = notice
@@ -107,7 +101,7 @@ const MAINTENANCE_SCREEN_SERVICES = {
   session: SessionStore,
 } as const
 
-/** The page of a maintenance window. When the window is over, it says so and opens the main page. [P-242] [D3-52] */
+/** When the window is over, says so and opens the main page. [P-242] [D3-52] */
 export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))

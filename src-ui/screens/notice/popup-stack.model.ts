@@ -7,16 +7,15 @@ import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups 
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, NOTICE_TEXTS } from '../../text/ko/popup.ts'
 
-/** The Korean day on which a popup was hidden, by the popup's id. */
+/** By the popup's id. */
 type HiddenDays = {
-  /** Returns the stored value, whatever its format. Returns null if there is no value, or if it cannot be read. */
+  /** Whatever its format; null if there is none, or if it cannot be read. */
   readonly read: (id: string) => string | null
   readonly keep: (id: string, day: KstDate) => void
 }
 
 /**
- * Stores in local storage the days on which popups were hidden in this browser. If the storage is blocked or full, the
- * failure is ignored, and the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
+ * In local storage. If that is blocked or full, the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
  */
 export const hiddenPopupDayStore: HiddenDays = {
   read: (id) => {
@@ -35,7 +34,7 @@ export const hiddenPopupDayStore: HiddenDays = {
   },
 }
 
-/** A popup, and its key on this page. `is` says where the text of the popup comes from. */
+/** `key` is unique on this page. `is`: where its text comes from. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
@@ -51,14 +50,11 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** Returns the text of a server popup without its markup; null if it has no HTML. */
+/** Without markup; null if it has no HTML. */
 const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
-/**
- * Returns the popups that have the same text as another popup. Only these popups can be duplicates, so only these are
- * sanitised for a comparison. On most visits there are none.
- */
+/** Only these can be duplicates and are sanitised for a comparison; mostly there are none. */
 export const popupsWithEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
   return popups.filter((_, nth) => {
@@ -71,16 +67,15 @@ type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
-  /** The number of the help desk, for the fallback notice. */
+  /** For the fallback notice. */
   readonly phone: string
-  /** Returns an administrator's HTML, sanitised for display. */
+  /** Sanitised for display. */
   readonly clean: (html: string) => string
 }
 
 /**
- * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
- * and how they are closed. It follows the clock, so that popups with dates appear and disappear without a reload.
- * [E-032] [E-040] to [E-046]
+ * The highest priority first. Follows the clock, so that popups with dates come and go without a reload. [E-032]
+ * [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -94,10 +89,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     return sortPopups([...fromServer, ...notices])
   }
 
-  /**
-   * The sanitised HTML of possible duplicates, by key. A notice that was registered twice is shown only once, if text,
-   * pictures and addresses are equal. [D3-136]
-   */
+  /** Of possible duplicates, by key: equal text, pictures and addresses are shown only once. [D3-136] */
   const cleaned = new Map(
     popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),
   )
@@ -126,7 +118,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** The keys as one string, because the string stays equal while the same popups are shown. */
+  /** One string, because it stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
@@ -139,13 +131,12 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The array stays the same object while the same popups are shown, so that a tick of the clock renders nothing. */
+    /** The same object while the same popups are shown, so that a tick of the clock renders nothing. */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
-     * Closes a popup and its duplicates. With `hideToday`, the popup is hidden until the end of the Korean day; after
-     * that it is shown again, even on a page that stays open. Without `hideToday`, or if the day cannot be stored, the
-     * popup is closed until the next visit. [E-048] [E-049]
+     * And its duplicates: with `hideToday` until the end of the Korean day, even on a page that stays open; otherwise,
+     * or if the day cannot be stored, until the next visit. [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()

@@ -5,10 +5,7 @@ import { Stop } from '../../../parts/design/Stop.tsx'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 
-/**
- * Confirms that an edit is complete. Only old links open this page; after an edit, the result page opens. [A-224]
- * [D2-52]
- */
+/** Only old links open this page; after an edit, the result page opens. [A-224] [D2-52] */
 const ModifiedScreen = () => (
   <FlowPage>
     <Stop

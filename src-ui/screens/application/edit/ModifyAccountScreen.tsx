@@ -52,13 +52,13 @@ const SAME_ACCOUNT = {
   recommended: 'no',
 } as const
 
-/** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
+/** In one line. The number of a failed transfer is masked. [A-208] [D2-106] */
 const accountLine = ({ bankName, accountNumber, depositor }: Application, isMasked: boolean): string => {
   const number = accountNumber !== null && isMasked ? maskAccountNumber(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
-/** Returns the heading with the amount that waits for an account; null if no amount waits. [D2-83] */
+/** Null if no amount waits for an account. [D2-83] */
 const amountHeadline = (application: Application): string | null => {
   const { granted } = supportShares(application)
   return application.status === 'transferError' && granted > 0
@@ -66,14 +66,13 @@ const amountHeadline = (application: Application): string | null => {
     : null
 }
 
-/** Returns what to enter: an account in the name of the applicant, who is a person or a corporation. [D2-83] */
+/** An account in the name of the applicant, a person or a corporation. [D2-83] */
 const leadOf = (application: Application | null): string =>
   fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
 
 /**
- * The entries of the account. After a failed transfer, the account is marked as failed, masked and not filled in, and
- * the possible causes are listed. If the person enters the same account again, the page asks for confirmation. [D2-106]
- * [D2-210]
+ * A failed account is marked, masked and not filled in, with the possible causes. The same account again needs a
+ * confirmation. [D2-106] [D2-210]
  */
 const AccountEdit = ({
   application,
@@ -140,7 +139,7 @@ const AccountEdit = ({
   )
 }
 
-/** The page that corrects the payout account. All other data on the page are read-only. [A-208] to [A-214] */
+/** All other data are read-only. [A-208] to [A-214] */
 export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}

@@ -24,10 +24,7 @@ import styles from './form.module.css'
 
 type DocumentsProps = { readonly documents: DocumentsModel }
 
-/**
- * The tag beside the name of a document; undefined for `필수`. Alternative documents have no tag, because the question
- * about them has one.
- */
+/** Undefined for `필수`. Alternative documents have no tag: the question about them has one. */
 const MUST = {
   required: undefined,
   either: undefined,
@@ -36,13 +33,10 @@ const MUST = {
 
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
-/** The certificates that the national tax office issues online. [D2-182] */
+/** Online. [D2-182] */
 const OF_TAX_OFFICE: readonly DocumentKey[] = ['vatStandard', 'vatExempt', 'financial', 'nationalTax']
 
-/**
- * One document: its upload field, the row of the chosen file, and a button that removes the document with its file.
- * [A-087] [A-269]
- */
+/** The upload field, the chosen file, and a button that removes both. [A-087] [A-269] */
 const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly request: RequestedDocument }) => {
   useSignals()
   const { document, requirement } = request
@@ -102,7 +96,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   )
 }
 
-/** A removed document, and the button that restores it. */
+/** With the button that restores it. */
 const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly document: DocumentKey }) => {
   useSignals()
   const { id, problem, isLocked } = documents.fields[document]
@@ -125,26 +119,24 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
   )
 }
 
-/** The id of the line that asks for the answer, at the place of the upload field. [D1-450] */
+/** At the place of the upload field. [D1-450] */
 const FIRST_ID = `${EITHER_DOCUMENT_ID}-first`
 
-/** The two alternative documents, and the applicants who attach each. */
+/** With the applicants who attach each. */
 const EITHER_DOCUMENTS = [
   { document: 'vatStandard', whose: T['form.vatStandardOf'] },
   { document: 'vatExempt', whose: T['form.vatExemptOf'] },
 ] as const
 
 type EitherPlaceProps = DocumentsProps & {
-  /** The document whose field gets the messages. */
   readonly place: DocumentKey
-  /** The upload field; null before the question is answered. */
+  /** Null before the question is answered. */
   readonly children: ReactNode
 }
 
 /**
- * Two alternative documents under one name. An applicant attaches only one of them. No answer to the question which one
- * it is is preselected; until the answer, the place of the upload field asks for it, and messages about the documents
- * are at the question. [A-088] [D1-450]
+ * Two documents under one name, of which only one is attached. Nothing is preselected; until the answer, the place of
+ * the upload field asks for it, and messages are at the question. [A-088] [D1-450]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
@@ -185,10 +177,7 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   )
 }
 
-/**
- * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080]
- * to [A-090]
- */
+/** If the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080] to [A-090] */
 export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
   const requested = documents.requested.value

@@ -13,10 +13,7 @@ const TIME = 11
 
 type DraftProps = { readonly draft: DraftModel }
 
-/**
- * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
- * nothing is kept. No other note on the page says this. [D2-230]
- */
+/** For how long, and which entries never; nothing if the browser stores nothing. No other note says this. [D2-230] */
 export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()
   const isLost = draft.isLostOnReload.value
@@ -33,7 +30,7 @@ export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFi
   )
 }
 
-/** Says when the entries were last saved. The space of this line is reserved from the start. [A-264] [D2-98] */
+/** The space of this line is reserved from the start. [A-264] [D2-98] */
 export const DraftSavedNote = ({ draft }: DraftProps) => {
   useSignals()
   const savedAt = draft.savedAt.value

@@ -33,10 +33,7 @@ type Props = {
   readonly proofActions: ResultProofActions
 }
 
-/**
- * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
- * it. [A-170] [A-174]
- */
+/** The first has the strongest emphasis if the agency asks for it. [A-170] [A-174] */
 const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   const words = T[offer.words]
@@ -67,17 +64,12 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
 }
 type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
-  /**
-   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions, or a
-   * new application. `quiet`: it is any other action.
-   */
+  /** `loud`: the agency asks for it. `plain`: the first possible action, or a new application. `quiet`: any other. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
 }
 
-/**
- * The status of each opinion, and a link to the opinions. It is shown only if no button leads to the opinions. [A-170]
- */
+/** With a link. Only if no button leads to the opinions. [A-170] */
 const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
   actions.opinionHistory && (
     <div className={styles.opinions}>
@@ -90,7 +82,7 @@ const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
     </div>
   )
 
-/** The agency's answer to the latest opinion. It is visible without a click. [D2-132] */
+/** Visible without a click. [D2-132] */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
@@ -101,7 +93,7 @@ const Reply = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
+/** In two columns; a value may have several lines. */
 const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
@@ -119,15 +111,12 @@ const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   </dl>
 )
 
-/** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
+/** Impossible while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
 const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
 
-/**
- * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
- * [A-174] [A-275]
- */
+/** The primary button, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275] */
 const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { application, supplement, newProof } = situation
@@ -163,13 +152,10 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   )
 }
 
-/** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
+/** Headline, or words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
 const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold', 'answered']
 
-/**
- * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
- * [A-271]
- */
+/** Status, reasons, next step, actions, days and amount. [A-165] [A-271] */
 export const ResultAnswer = (props: Props): ReactNode => {
   useSignals()
   const id = useId()

@@ -25,7 +25,6 @@ import styles from './result.module.css'
 
 export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPicture, Stamp, BankCardAndCoin] as const
 
-/** Converts a step to the stage that the progress bar renders. */
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
   // A cancellation is no step, so it has a different picture. [D2-241]
@@ -33,10 +32,7 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 
-/**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. An
- * application that has ended has no picture of the courier. [A-149] [D2-164]
- */
+/** An application that has ended has no picture of the courier. [A-149] [D2-164] */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
@@ -47,34 +43,28 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
-/**
- * True if a reason is so vague that the applicant cannot act on it. All vague reasons share one sentence. [A-168]
- * [A-169]
- */
+/** The applicant cannot act on it. All vague reasons share one sentence. */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** True for a vague reason with a title. One sentence below the list of reasons explains all such reasons together. */
+/** One sentence below the list explains all such reasons together. */
 const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** A note on what to do about the reasons, if no reason needs a call; null if there is nothing to do. */
+  /** If no reason needs a call; null if there is nothing to do. */
   readonly note?: string | null
-  /**
-   * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that
-   * the applicant must do.
-   */
+  /** The applicant cannot act on the reasons, so they are not in the colour for it. */
   readonly calm?: boolean
-  /** False if another text says what to do about vague reasons. */
+  /** Another text says what to do about vague reasons. */
   readonly helps?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * Renders the reasons of the agency, one entry for each code. A sentence below all entries says where to ask about
- * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
+ * One entry for each code; a sentence below says where to ask about vague reasons. Nothing without reasons. [A-166] to
+ * [A-169] [D2-134]
  */
 export const ResultReasonList = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, helps = true, children } = props
@@ -110,7 +100,7 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
   )
 }
 
-/** The sent-back files of a due supplement, grouped by reason, and the number of further files. */
+/** By reason, and the number of further files. */
 export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (
@@ -138,7 +128,7 @@ export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) =
   )
 }
 
-/** A warning when the last day of a supplement is over. [D2-112] */
+/** The last day of a supplement. [D2-112] */
 export const PastDueNote = ({ due }: { readonly due: KstDate | null }) =>
   due !== null &&
   isPastDay(due) && (

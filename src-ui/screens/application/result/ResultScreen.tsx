@@ -17,9 +17,7 @@ import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/**
- * Placeholders for the parts of the page while it loads: the progress bar, the headline with its facts, and the rows.
- */
+/** For the progress bar, the headline with its facts, and the rows. */
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
@@ -32,10 +30,7 @@ const ResultLoading = () => {
   )
 }
 
-/**
- * The heading of the page while it loads. When the page is loaded, the focus moves from this heading to the headline,
- * so that screen readers read the headline.
- */
+/** When the page is loaded, the focus moves from it to the headline, so that screen readers read that. */
 const WaitingHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -51,7 +46,7 @@ const WaitingHeading = () => {
   )
 }
 
-/** The result page of an application. [A-143] to [A-174] [A-199] to [A-207] */
+/** [A-143] to [A-174] [A-199] to [A-207] */
 export const ResultPage = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()

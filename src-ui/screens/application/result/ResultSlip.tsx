@@ -18,7 +18,7 @@ import styles from './paper.module.css'
 import { isAccountAmongResultFacts, totalSupportWords } from './result-facts.ts'
 import type { ResultMoneyView, ResultView } from './result-view.ts'
 
-/** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
+/** Masked until the person shows it in full, and always on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccountNumber(account)
@@ -38,10 +38,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/**
- * The total support: when it is decided, an amount in large type; before that, a sentence with the ceiling below it.
- * [A-172] [D2-99]
- */
+/** Decided, an amount in large type; before, a sentence with the ceiling below it. [A-172] [D2-99] */
 const Support = ({ support }: { readonly support: TotalSupport }) => {
   const { words, below } = totalSupportWords(support)
   return support.is === 'decided' ? (
@@ -58,12 +55,12 @@ const Support = ({ support }: { readonly support: TotalSupport }) => {
 type ResultSlipProps = {
   readonly title?: string
   readonly view: ResultView
-  /** True for an example application, whose number cannot be copied. */
+  /** Its number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
 }
 
-/** The slip of an application: its number, the amount and the applicant. */
+/** Number, amount and applicant. */
 export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
   const { application, newProofEnabled } = view.situation
@@ -89,19 +86,19 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
   )
 }
 
-/** The payout account: bank, number, depositor. */
+/** */
 export const AccountKeyValues = ({ application }: { readonly application: Application }) => (
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
 /**
- * Returns the question that the account row answers. Once a part was paid into the account, the account is right, so
- * only the question after the last payment is left. [D2-155] [D3-320]
+ * Once a part was paid into it, the account is right: only the question after the last payment is left. [D2-155]
+ * [D3-320]
  */
 const accountQuestion = ({ accountAdvice, payments }: ResultMoneyView): string | undefined =>
   payments.length > 0 && accountAdvice !== 'paid' ? undefined : WRONG_ACCOUNT_QUESTIONS[accountAdvice]
 
-/** The account, and what can be done about a wrong account. [A-172] [D2-155] */
+/** With what can be done about a wrong account. [A-172] [D2-155] */
 const AccountBody = ({ view, phone }: AccountRowProps) => {
   const advice = view.money.accountAdvice
   const question = accountQuestion(view.money)
@@ -122,10 +119,7 @@ const AccountBody = ({ view, phone }: AccountRowProps) => {
   )
 }
 
-/**
- * The account of an application that has ended. It is in the slip and not in a separate row, because nothing will be
- * paid to it. [A-172]
- */
+/** In the slip, not in a row of its own, because nothing will be paid to it. */
 export const EndedApplicationAccount = (props: AccountRowProps) => (
   <SlipBody plain title={T['result.account']}>
     <AccountBody {...props} />
@@ -133,8 +127,8 @@ export const EndedApplicationAccount = (props: AccountRowProps) => (
 )
 
 /**
- * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
- * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
+ * The masked account; if it is shown above, the question that the row answers, or the depositor. [A-172] [D2-155]
+ * [D2-163]
  */
 const accountWords = (view: ResultView): string => {
   const { bankName, accountNumber, depositor } = view.situation.application
@@ -143,7 +137,7 @@ const accountWords = (view: ResultView): string => {
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
-/** The account in a collapsible row. [A-172] [D2-163] */
+/** [A-172] [D2-163] */
 export const AccountFold = (props: AccountRowProps) => {
   return (
     <Fold name={T['result.account']} value={accountWords(props.view)}>
@@ -152,6 +146,6 @@ export const AccountFold = (props: AccountRowProps) => {
   )
 }
 type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
-  /** The telephone number of the help desk that the page shows. [D1-264] */
+  /** [D1-264] */
   readonly phone: string
 }

@@ -25,7 +25,7 @@ import { ResultProgress } from './ResultProgress.tsx'
 import { AccountKeyValues, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../../parts/design/Actions.tsx'
 
-/** An invented application that has just been received. [D3-92] */
+/** Just received. [D3-92] */
 const RECEIVED: Application = {
   number: 'DA00000000',
   paymentType: 'confirmed',
@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** An invented application of which half of the ceiling is paid. */
+/** Half of the ceiling is paid. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',
@@ -63,12 +63,11 @@ const PAID: Application = {
 
 type ExampleProps = {
   readonly title: string
-  /** The name of the collapsible row that contains the slip of the example. */
+  /** With the slip of the example. */
   readonly name: string
   readonly application: Application
 }
 
-/** The progress of an example application, and its slip in a collapsible row. */
 const Example = ({ title, name, application }: ExampleProps) => {
   const view = makeResultView(application, DEFAULT_SETTINGS)
   return (
@@ -97,7 +96,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** Sample results. The components of a real result render invented data, without any request. [P-258] [D3-92] */
+/** The components of a real result render invented data, without any request. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

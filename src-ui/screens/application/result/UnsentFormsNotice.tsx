@@ -9,15 +9,11 @@ import styles from './result.module.css'
 
 type Props = {
   readonly proofs: readonly Proof[]
-  /** The names of the forms that have a draft. */
   readonly forms: readonly string[]
   readonly onProof: (proof: Proof) => void
 }
 
-/**
- * Says which supplements, and whether an opinion, were begun in this tab and not sent. Each has a button that continues
- * it. [D3-294]
- */
+/** Supplements and an opinion begun in this tab and not sent, each with a button that continues it. [D3-294] */
 export const UnsentFormsNotice = ({ proofs, forms, onProof }: Props) => {
   const begun = proofs.filter(({ id }) =>
     [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),

@@ -10,7 +10,7 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import type { ResultMoneyView, ResultStatusView, ResultView } from './result-view.ts'
 
-/** What the progress bar says about one step. */
+/** Of one step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
   readonly day: KstDate | null
 }
@@ -20,10 +20,7 @@ type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 /** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
 
-/**
- * What the payment of a selected application waits for. Each row has the mark and the note at the last step, and says
- * whether the applicant must act. [D2-143] [D3-160]
- */
+/** Of a selected application: mark and note at the last step, and whether the applicant must act. [D2-143] [D3-160] */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>> = {
   targetSelected: { mark: T['mark.proof'], note: T['result.proofTurn'], isDue: false },
   selectedRapid: { mark: T['mark.records'], note: T['mark.records'], isDue: false },
@@ -36,12 +33,11 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'>
   requestVerified: { mark: T['mark.accountCheck'], note: T['result.waitsForCheck'], isDue: false },
 }
 
-/** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
+/** Selected, and the payment is open: the current step is done. [D3-160] */
 const isPaymentOpen = ({ isSelected, stage }: ApplicationSituation): boolean => isSelected && stage !== 'paid'
 
 /**
- * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,
- * selected or paid; ended if it was not selected. [D2-37] [D3-160]
+ * A warning if something is wrong or late; done if received, selected or paid; ended if not selected. [D2-37] [D3-160]
  */
 const presentStage = (view: ResultView): StageWords => {
   const { next, status, isEnded } = view.situation
@@ -63,9 +59,7 @@ const presentStage = (view: ResultView): StageWords => {
   return { state: 'now', note: mark, mark }
 }
 
-/**
- * Returns the mark of a status that shares its step with other statuses; undefined if the name of the step is enough.
- */
+/** If the status shares its step with others; undefined if the name of the step is enough. */
 const statusMark = (status: ApplicationSituation['status']): string | undefined => {
   if (status === 'supplementRequest') return T['mark.supplement']
   if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
@@ -73,8 +67,8 @@ const statusMark = (status: ApplicationSituation['status']): string | undefined 
 }
 
 /**
- * Returns the words of the payment step while the payment is open: what the payment waits for or, once a part is paid,
- * the paid amount, without the sign of a warning. [D2-131] [D3-160] [D3-320]
+ * What the payment waits for or, once a part is paid, the paid amount without the sign of a warning. [D2-131] [D3-160]
+ * [D3-320]
  */
 const openPayment = (view: ResultView): StageWords => {
   const waits = PAYMENT_WAITS[view.situation.next]
@@ -86,9 +80,7 @@ const openPayment = (view: ResultView): StageWords => {
   return { state: 'part', note, mark: isDue ? waits?.mark : isPart ? T['mark.partPaid'] : undefined }
 }
 
-/**
- * Returns the words of a later step. Only the next step has a mark. An ended or unknown application has no next step.
- */
+/** Only the next step has a mark. An ended or unknown application has no next step. */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
   if (index === PAYMENT && isPaymentOpen(view.situation)) return openPayment(view)
@@ -97,23 +89,19 @@ const stageAhead = (view: ResultView, index: number): StageWords => {
   return { ...none, state: 'ahead', note: index === reachedStepIndex(view.status) + 1 ? T['result.upNext'] : undefined }
 }
 
-/**
- * Returns the index of the current step. For a cancelled application, returns the index of the last step that it has
- * passed. -1 if unknown.
- */
+/** Of a cancelled application the last step that it has passed; -1 if unknown. */
 export const reachedStepIndex = ({ steps, lastPassed }: ResultStatusView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** Returns the day of the last payment; null if there is none. [D2-158] */
+/** Null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.at(-1)?.day ?? null
 
-/** The steps in which the application has changed again after the selection. */
+/** After the selection. */
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**
- * Returns the day of the current step. Null after an approval or a failed transfer, because the last change of the
- * application is then not the day of the selection. Null, too, if the last change is later than a payment, because it
- * would then be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
+ * Null after an approval or a failed transfer: the last change is then not the selection. Null, too, if it is later
+ * than a payment: it would be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null
@@ -122,9 +110,9 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 }
 
 /**
- * Returns the steps of the progress bar. Only the current step, the cancellation and the payment have a day, because
- * the back end sends no other days. The bar of an application that is not selected ends at the decision. The bar of a
- * cancelled application has a cross, named 취소, after the last step that it has passed. [D2-153] [D3-211]
+ * Only the current step, the cancellation and the payment have a day: the back end sends no others. Ends at the
+ * decision if not selected; a cancelled application has a cross, named 취소, after the last step passed. [D2-153]
+ * [D3-211]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.status.steps.map(({ step, state }, index): ProgressStage => {

@@ -16,15 +16,12 @@ import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecordsT
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /**
-   * The name of the proof item to which the receipt belongs. Screen readers announce the name with the label of the
-   * button.
-   */
+  /** Announced with the label of the button. */
   readonly about: string
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
-/** Saves the receipt of one item of a proof. [A-189] */
+/** [A-189] */
 export const SubmissionConfirmationButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
   useSignals()
   const task = useOwnTask<DownloadSubmissionConfirmationError>()
@@ -74,7 +71,7 @@ type ProofRecordsProps = {
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
-/** The records of platforms or carriers for a proof, with their sum. [A-187] */
+/** With their sum. [A-187] */
 export const ProofDialogRecords = ({ title, records, downloadSubmissionConfirmation }: ProofRecordsProps) => {
   const page = usePagination(records)
   return (
