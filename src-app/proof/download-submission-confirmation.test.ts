@@ -1,16 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { DOWNLOAD_FAILURES } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { DownloadSubmissionConfirmation } from './download-submission-confirmation.ts'
 import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
-
-const FAILURES = [
-  ['no answer', NO_ANSWER, 'DownloadFailed'],
-  ['a refusal', refusedWith(404), 'DownloadFailed'],
-  ['a strange answer', MALFORMED_ANSWER, 'DownloadFailed'],
-  ['the end of the session', SESSION_ENDED, 'SessionEnded'],
-] as const
 
 describe('DownloadSubmissionConfirmation', () => {
   it('saves the submission confirmation under the given name', async () => {
@@ -22,7 +15,7 @@ describe('DownloadSubmissionConfirmation', () => {
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
-  it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
+  it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
     const confirmations = fakePort(SubmissionConfirmationDownloads, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(
       Effect.flip(DownloadSubmissionConfirmation.make({ confirmations })('1001', 'a.pdf')),

@@ -21,3 +21,11 @@ export const refusedWith = (
  */
 export const QUEUE_BLOCKED = new QueueBlocked({ because: { rule: 'QE-8', ref: 'P-194' } })
 export const ADDRESS_BLOCKED = new AddressBlocked({ because: { rule: 'QE-10', ref: 'P-195' } })
+
+/** Failed calls, and the failure that a download makes of each. */
+export const DOWNLOAD_FAILURES = [
+  ['no answer', NO_ANSWER, 'DownloadFailed'],
+  ['a refusal', refusedWith(404), 'DownloadFailed'],
+  ['a strange answer', MALFORMED_ANSWER, 'DownloadFailed'],
+  ['the end of the session', SESSION_ENDED, 'SessionEnded'],
+] as const

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { DOWNLOAD_FAILURES, MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { FetchImageAsJpeg, DownloadPublicFile, FetchStoredFile, FindStoredFileAddress } from './fetch-stored-file.ts'
 import { FileStorage } from './file-storage.port.ts'
@@ -39,13 +39,6 @@ describe('DownloadPublicFile', () => {
   )
 })
 
-const FAILURES = [
-  ['no answer', NO_ANSWER, 'DownloadFailed'],
-  ['a refusal', refusedWith(404), 'DownloadFailed'],
-  ['a strange answer', MALFORMED_ANSWER, 'DownloadFailed'],
-  ['the end of the session', SESSION_ENDED, 'SessionEnded'],
-] as const
-
 describe('FindStoredFileAddress', () => {
   it('returns the address of a path', async () => {
     const files = fakePort(StoredFileAddresses, {
@@ -56,7 +49,7 @@ describe('FindStoredFileAddress', () => {
     )
   })
 
-  it.each(FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
+  it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
     const files = fakePort(StoredFileAddresses, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindStoredFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
