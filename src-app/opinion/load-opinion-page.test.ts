@@ -47,7 +47,7 @@ describe('LoadOpinionPage', () => {
     expect(await load()).toEqual({
       application: HELD,
       opinions: [ANSWERED],
-      verdict: 'write',
+      verdict: 'ok',
       because: { rule: 'OP-6', ref: 'P-146' },
     })
     expect(steps).toEqual(['application edit', 'opinions of A1'])

@@ -8,7 +8,7 @@ export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
 export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
-  RefusalReason<Exclude<OpinionSubmissionVerdict, 'write'>>
+  RefusalReason<Exclude<OpinionSubmissionVerdict, 'ok'>>
 > {}
 
 /** `message` is the agency's, null if none. The entered text is kept. [P-161] */

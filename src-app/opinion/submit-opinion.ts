@@ -44,7 +44,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     store: StoreAttachments,
   ) {
     const content = parseOpinionContent(text)
-    if (verdict !== 'write') return yield* new OpinionNotAllowed({ verdict, because })
+    if (verdict !== 'ok') return yield* new OpinionNotAllowed({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
     const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)

@@ -26,7 +26,7 @@ export const NEXT_STEP_CASES: readonly DecisionCase<NextStepFacts, NextStepVerdi
   { proves: ['A-271'], rule: 'NX-1', facts: OTHER, verdict: 'byStatus' },
   { proves: ['A-271'], rule: 'NX-1', facts: { ...OTHER, byTelephone: true, support: 'partPaid' }, verdict: 'byStatus' },
   { proves: ['D2-132'], rule: 'NX-1', facts: { ...OTHER, opinion: 'readOnly' }, verdict: 'byStatus' },
-  { proves: ['D2-132'], rule: 'NX-2', facts: { ...HELD, opinion: 'write' }, verdict: 'answered' },
+  { proves: ['D2-132'], rule: 'NX-2', facts: { ...HELD, opinion: 'ok' }, verdict: 'answered' },
   { proves: ['D2-132'], rule: 'NX-3', facts: { ...HELD, opinion: 'limit' }, verdict: 'answeredLast' },
   { proves: ['D2-132'], rule: 'NX-4', facts: { ...HELD, opinion: 'awaiting' }, verdict: 'opinionWaiting' },
   { proves: ['D2-132'], rule: 'NX-5', facts: { ...HELD, opinion: 'limitAwaiting' }, verdict: 'opinionWaiting' },

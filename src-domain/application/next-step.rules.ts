@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<NextStepFacts['status'], string>> = {
 }
 const OPINION: Readonly<Record<NextStepFacts['opinion'], string>> = {
   none: '제출한 의견이 없음',
-  write: '제출할 수 있다',
+  ok: '제출할 수 있다',
   awaiting: '답변을 기다린다',
   limit: '횟수를 다 썼다',
   limitAwaiting: '횟수를 다 썼고 마지막 답변을 기다린다',

@@ -41,7 +41,7 @@ export type NextStepVerdict =
  */
 export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },
-  { id: 'NX-2', when: { status: 'hold', opinion: 'write' }, then: 'answered', ref: 'D2-132' },
+  { id: 'NX-2', when: { status: 'hold', opinion: 'ok' }, then: 'answered', ref: 'D2-132' },
   { id: 'NX-3', when: { status: 'hold', opinion: 'limit' }, then: 'answeredLast', ref: 'P-154' },
   { id: 'NX-4', when: { status: 'hold', opinion: 'awaiting' }, then: 'opinionWaiting', ref: 'P-155' },
   { id: 'NX-5', when: { status: 'hold', opinion: 'limitAwaiting' }, then: 'opinionWaiting', ref: 'P-154' },

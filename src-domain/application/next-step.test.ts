@@ -37,7 +37,7 @@ describe('[A-271] the next step with its actor', () => {
   })
 
   it.each([
-    ['hold', { opinion: 'write' }, 'answered'],
+    ['hold', { opinion: 'ok' }, 'answered'],
     ['supplementRequest', { byTelephone: true }, 'supplementByTelephone'],
     ['targetSelected', { supplementDue: true, proofAtAgency: true }, 'supplementDue'],
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],

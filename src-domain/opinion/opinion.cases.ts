@@ -8,9 +8,9 @@ export type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
 /** The verdicts of the specification for an application on hold, by the answers to its opinions. [P-154] [P-155] */
 const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionSubmissionVerdict }>> = {
-  '': { rule: 'OP-6', verdict: 'write' },
+  '': { rule: 'OP-6', verdict: 'ok' },
   N: { rule: 'OP-5', verdict: 'awaiting' },
-  Y: { rule: 'OP-6', verdict: 'write' },
+  Y: { rule: 'OP-6', verdict: 'ok' },
   NN: { rule: 'OP-3', verdict: 'limitAwaiting' },
   NY: { rule: 'OP-3', verdict: 'limitAwaiting' },
   YN: { rule: 'OP-3', verdict: 'limitAwaiting' },

@@ -39,7 +39,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         isAwaiting: '답변을 기다리는 의견이 있음',
       },
       verdicts: {
-        write: '제출할 수 있다',
+        ok: '제출할 수 있다',
         awaiting: '답변을 기다리는 의견이 있어 제출할 수 없다',
         limit: '횟수를 다 써서 제출할 수 없다',
         limitAwaiting: '횟수를 다 썼고 마지막 답변을 기다린다',

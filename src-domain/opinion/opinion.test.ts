@@ -28,7 +28,7 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
 
   it('is given only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter(
-      (status) => decideOpinionSubmission({ status, opinions: [] }).verdict === 'write',
+      (status) => decideOpinionSubmission({ status, opinions: [] }).verdict === 'ok',
     )
     expect(taking).toEqual(['hold'])
   })

@@ -35,7 +35,7 @@ export type OpinionSubmissionFacts = {
  * `awaiting`, `limit`, `limitAwaiting`: why none may be submitted now. `readOnly`: history and answers can be read.
  * `closed`: there is nothing to read, so the page returns to the result.
  */
-export type OpinionSubmissionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
+export type OpinionSubmissionVerdict = 'ok' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
 /** [D3-41] */
 export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
@@ -44,7 +44,7 @@ export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, Opi
   { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
   { id: 'OP-4', when: { isFull: true }, then: 'limit', ref: 'P-154' },
   { id: 'OP-5', when: { isAwaiting: true }, then: 'awaiting', ref: 'P-155' },
-  { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
+  { id: 'OP-6', when: {}, then: 'ok', ref: 'P-146' },
 ]
 
 export const decideOpinionSubmission = (application: {

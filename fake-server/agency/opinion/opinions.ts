@@ -47,8 +47,8 @@ export const listOpinions = applicantEndpoint({
 const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
-/** `write` is not a reason. [P-293] */
-const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, readonly [string, ServerTextKey]>> = {
+/** `ok` is not a reason. [P-293] */
+const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
   limit: ['OPINION_LIMIT', 'op.limit'],
@@ -93,7 +93,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
     status: application.status as ApplicationStatus,
     opinions: answersOf(world, application.aplyNo),
   })
-  if (by.verdict === 'write') return
+  if (by.verdict === 'ok') return
   const [status, message] = CLOSED[by.verdict]
   rejectWith(failedResult(status, SERVER_TEXT[message], by))
 }

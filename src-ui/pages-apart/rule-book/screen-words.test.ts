@@ -40,7 +40,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   PD: ['transferError', 'own'],
   FE: ['asIs'],
-  OP: ['write'],
   GD: ['null', 'on'],
   RT: ['/aply-result', '/onslf-check-result'],
   MA: ['open'],

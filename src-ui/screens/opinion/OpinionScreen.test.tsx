@@ -93,7 +93,7 @@ it.each([
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
 /** The text in the locked field; null if there is none, or if an opinion can be written. */
 const IN_FIELD: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
-  write: null,
+  ok: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   limit: NO_MORE,
   limitAwaiting: NO_MORE,
@@ -102,7 +102,7 @@ const IN_FIELD: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
 }
 /** The message beside the field or in place of a form; null if an opinion can be written. */
 const SAID: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
-  write: null,
+  ok: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
   limit: '의견제출은 2회까지만 가능합니다.',
   limitAwaiting: '의견제출은 2회까지만 가능합니다.',
@@ -112,7 +112,7 @@ const SAID: Readonly<Record<OpinionSubmissionVerdict, string | null>> = {
 
 /** An application for each verdict. The tests of the domain cover the rule that decides the verdict. */
 const APPLICATIONS: readonly Pick<OpinionSubmissionCase, 'status' | 'answers' | 'verdict'>[] = [
-  { status: 'hold', answers: ['Y'], verdict: 'write' },
+  { status: 'hold', answers: ['Y'], verdict: 'ok' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },
   { status: 'hold', answers: ['Y', 'Y'], verdict: 'limit' },
   { status: 'hold', answers: ['Y', 'N'], verdict: 'limitAwaiting' },

@@ -129,7 +129,7 @@ type OpenedProps = {
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, services, onSubmit, onBack, children } = props
   const { verdict, opinions, application } = state
-  if (verdict === 'write')
+  if (verdict === 'ok')
     return (
       <OpinionForm
         page={page}
@@ -179,7 +179,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       ) : (
         <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />
       )}
-      {verdict !== 'write' && opinions.length > 0 && (
+      {verdict !== 'ok' && opinions.length > 0 && (
         <StackedSection className={styles.part} title={T['op.history']}>
           {history}
         </StackedSection>
@@ -187,7 +187,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>
           <div>
-            {verdict === 'write' && opinions.length > 0 && (
+            {verdict === 'ok' && opinions.length > 0 && (
               <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
                 {history}
               </Fold>
@@ -205,7 +205,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
 /** While one more opinion can be sent; otherwise null. [D3-149] */
 const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
   const reply = opinions.at(-1)?.answer ?? null
-  return verdict === 'write' && fitsHeadline(reply) ? reply : null
+  return verdict === 'ok' && fitsHeadline(reply) ? reply : null
 }
 
 /** With its day above, and below that the next opinion is the last one. [D3-149] */
@@ -225,7 +225,7 @@ const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<Opinio
 
 /** What the applicant can do, or what happened to the latest opinion. [D3-147] */
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
-  if (verdict === 'write') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
+  if (verdict === 'ok') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }
@@ -260,7 +260,7 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
           <PageHead
             className={styles.head}
             title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
-            lead={state?.verdict === 'write' ? leadOf(state) : undefined}
+            lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
           />
         ) : (
           <ReplyHead reply={reply} opinions={state.opinions} />

@@ -113,7 +113,7 @@ export const makeOpinionModel = (
   /** While no opinion can be submitted. The returned function must be called when the screen closes. */
   const follow = (): (() => void) =>
     effect(() => {
-      content.isFixed.value = shown.value?.verdict !== 'write'
+      content.isFixed.value = shown.value?.verdict !== 'ok'
     })
 
   const loadReasons = async () => {

@@ -104,7 +104,7 @@ export const OPINION_CLOSED_NOTES = {
   awaiting: OPINION_TEXTS['op.placeholderWaiting'],
   readOnly: OPINION_TEXTS['op.notHold'],
   closed: OPINION_TEXTS['op.notHold'],
-} as const satisfies Readonly<Record<Exclude<OpinionSubmissionVerdict, 'write'>, string>>
+} as const satisfies Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, string>>
 
 type Closed = Extract<OpinionSubmissionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 

@@ -130,7 +130,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'an opinion is requested although none can be submitted now': (view, application) =>
     ['hold', 'answered'].includes(view.situation.next) &&
     (view.situation.next === 'hold' ? 'result.opinion' : 'result.answer') === view.actions.offers[0]?.words &&
-    decideOpinionSubmission(application).verdict !== 'write',
+    decideOpinionSubmission(application).verdict !== 'ok',
   'an answer is announced while one is pending': (view, { opinions }) =>
     view.situation.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
