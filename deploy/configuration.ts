@@ -11,9 +11,9 @@ import {
 import { findJsonFaults } from './json-text.ts'
 
 /**
- * Visitors of a stalled queue keep waiting and poll at the interval that the queue sets, for which its capacity is
- * planned. With the defaults, all would be admitted after 100 polls, although the service is overloaded. [P-193]
- * [P-203]
+ * The initial `config.json` of a deployment. With it, visitors of a stalled queue keep waiting and poll at the interval
+ * that the queue sets, because the capacity of the queue is planned for that interval. With the defaults, all visitors
+ * would be admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
@@ -34,7 +34,7 @@ const schemaOf = (key: keyof Settings): object => {
   return Array.isArray(preset) ? TEXTS : { type: typeof preset }
 }
 
-/** For editors: every setting with its kind and default. */
+/** Returns the JSON schema of `config.json`, for editors: every setting with its kind and default. */
 export const configurationSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'config.json of the portal',
@@ -61,7 +61,9 @@ const expected = (key: keyof Settings): string => {
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 
-/** As sentences; empty if the portal accepts all of it. `text` is the raw file. */
+/**
+ * Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file.
+ */
 export const configurationErrors = (text: string): readonly string[] => {
   if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
   const { brokenAt, twice } = findJsonFaults(text)
@@ -81,7 +83,10 @@ export const configurationErrors = (text: string): readonly string[] => {
   return [...repeated, ...wrong]
 }
 
-/** About empty settings: what visitors cannot do without them; for the queue, that nothing limits them. */
+/**
+ * Returns sentences about empty settings: what visitors cannot do without the setting; for the queue, that nothing
+ * limits the visitors.
+ */
 export const configurationWarnings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null

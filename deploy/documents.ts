@@ -10,7 +10,10 @@ import {
   styleHashesOf,
 } from './policy.ts'
 
-/** The address is null for the fallback document, which is served for every other address. */
+/**
+ * A document of the build, with its address and headers. The address is null for the fallback document, which is served
+ * for every other address.
+ */
 export type PublishedDocument = {
   readonly path: string | null
   readonly file: string
@@ -32,7 +35,10 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-/** `storage`: the origins of presigned addresses, which the configuration does not contain. */
+/**
+ * Returns the hosts that a deployment's configuration names. `storage` lists the origins of presigned addresses, which
+ * the configuration does not contain.
+ */
 export const policyHostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),
   queue: originsOf(settings.queueUrl),
@@ -49,7 +55,7 @@ const pathOf = (file: string): string | null => {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
 }
 
-/** By the product's policy. [E-208] [E-214] */
+/** Returns every document of a build with its response headers, by the product's policy. [E-208] [E-214] */
 export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonly PublishedDocument[] =>
   readdirSync(dist)
     .filter((name) => name.endsWith('.html'))
@@ -65,7 +71,7 @@ export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonl
       }
     })
 
-/** Icons and the licences. */
+/** Returns the files of a build that are neither documents nor in `assets/`: icons and the licences. */
 export const otherPublishedFilesOf = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name),

@@ -11,7 +11,9 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   rushTimes: 5,
   /** Visitors admitted per second, for a back end that handles 2,000 calls a second and visits of 23 calls. */
   admitted: 87,
-  /** By every visitor's main page. Waiting visitors call only the queue. */
+  /**
+   * The number of calls that every visitor's main page makes before the queue. Waiting visitors call only the queue.
+   */
   callsBefore: 2,
   callsInside: 21,
   visitSeconds: 600,
@@ -25,7 +27,10 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   keptSeconds: 75,
 } as const
 
-/** How many have arrived, wait, are inside, are done, and how many requests they make. */
+/**
+ * One second of the simulation: how many visitors have arrived, wait, are inside and are done, and how many requests
+ * they make.
+ */
 export type SimulatedSecond = {
   readonly at: number
   readonly came: number
@@ -37,7 +42,7 @@ export type SimulatedSecond = {
   readonly connections: number
 }
 
-/** Waiting visitors poll every `pauseSeconds`. */
+/** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
 export const simulateFirstHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
   const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } =
     FIRST_HOUR_ASSUMPTIONS

@@ -8,8 +8,8 @@ const NEXT_ITEM = /[,\]]/y
 class Broken extends Error {}
 
 /**
- * Line and column of the first fault (null if valid), and the keys that an object has twice. `JSON.parse` of Node names
- * no position for a wrong value such as `off`, and accepts such keys.
+ * Reads a JSON text. Returns the line and column of its first fault (null if the text is valid JSON), and the keys that
+ * an object has twice. `JSON.parse` of Node names no position for a wrong value such as `off`, and accepts such keys.
  */
 export const findJsonFaults = (
   text: string,

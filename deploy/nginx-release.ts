@@ -17,12 +17,18 @@ export const addHeaderLines = (headers: Readonly<Record<string, string>>): reado
 
 const DIRECTIVES = Object.keys(hostsByDirective(NO_POLICY_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
-/** The deployment sets the hosts; the release sets the rest of the policy. */
+/**
+ * The nginx variable for the hosts of each directive. The deployment sets the hosts; the release sets the rest of the
+ * policy.
+ */
 const VARIABLES = Object.fromEntries(
   DIRECTIVES.map((name) => [name, [`$portal_${name}_hosts`]]),
 ) as unknown as DirectiveHosts
 
-/** Each host starts with a space, because the policy appends it to a directive. */
+/**
+ * Returns the `map` lines that define a deployment's hosts for the policy. Each host starts with a space, because the
+ * policy appends it to a directive.
+ */
 export const hostMapLines = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
     (name) =>
@@ -31,7 +37,10 @@ export const hostMapLines = (hosts: DirectiveHosts): readonly string[] =>
 
 const withVariables = (policy = '') => quoteForNginx(policy.replaceAll(' $portal_', '$portal_'))
 
-/** `maps` for the level `http`, `headers` for the server that publishes the release. */
+/**
+ * Returns the nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes
+ * it.
+ */
 export const nginxReleaseConfiguration = (dist: string): { readonly maps: string; readonly headers: string } => {
   const documents = publishedDocuments(dist, VARIABLES)
   const {

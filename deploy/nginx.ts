@@ -2,38 +2,43 @@ import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
 
-/** Paths are absolute or relative to the folder of the deployment. */
+/** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
-  /** Gets the requests to `/api/` and to the back end's other paths. */
+  /** Origin of the back end. Requests to `/api/` and to the back end's other paths are forwarded to it. */
   readonly api: string
-  /** They verify the back end's certificate; null: not verified. */
+  /** Certificates that verify the certificate of the back end. If null, that certificate is not verified. */
   readonly backEndCa: string | null
-  /** Looks up the back end's address while nginx runs. If null, only at a start or reload. */
+  /**
+   * Name server at which nginx looks up the back end's address while it runs. If null, nginx looks up the name only at
+   * a start or reload.
+   */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
-  /** Null if the back end serves `config.json`. */
+  /** Folder of the deployment's `config.json`; null if the back end serves it. */
   readonly configuration: string | null
-  /** If null, the server answers for every host. */
+  /** Public origin. If null, the server answers for every host. */
   readonly origin: string | null
-  /** An address with a port, or a port on all addresses; `plain` redirects to TLS. */
+  /**
+   * Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS.
+   */
   readonly listen: string
   readonly plain: string
   readonly ipv6: boolean
-  /** If null, plain HTTP, for use behind a load balancer. */
+  /** The certificate. If null, the server uses plain HTTP, for use behind a load balancer. */
   readonly certificate: { readonly chain: string; readonly key: string } | null
   readonly strictSubdomains: boolean
-  /** They send the visitor's IP address in `X-Forwarded-For`. */
+  /** Addresses of the load balancers, which send the visitor's IP address in `X-Forwarded-For`. */
   readonly behind: readonly string[]
-  /** To the back end, of one session or one IP address; 0 sets no limit. */
+  /** The number of calls to the back end per second that one session or one IP address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
-  /** Null for no metrics. */
+  /** Address and port of the metrics; null for no metrics. */
   readonly counters: string | null
   readonly brotli: boolean
   /** Additional address prefixes that are forwarded. */
   readonly handedOn?: readonly string[]
 }
 
-/** The largest form. */
+/** The limit of a request body: the largest form. */
 const LARGEST_BODY = `${MULTIPART_CALL_MAXIMUMS.bytes / 2 ** 20}m`
 
 /** A call that the main page makes for every visitor, without a session. */
@@ -78,8 +83,8 @@ const LOG_FIELDS = [
 ].join(',')
 
 /**
- * Each line of a value, and each entry of a list, gets the indentation of its place; a line is left out for an empty
- * list or false.
+ * Fills a template. Each line of a value, and each entry of a list, gets the indentation of the line where it is
+ * inserted; a line is left out if its value is an empty list or false.
  */
 const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly Inserted[]): string =>
   values.reduce<string>((before, value, at) => {
@@ -103,7 +108,10 @@ const strictHeader = (deployment: NginxDeployment): string => {
   return `add_header strict-transport-security "${isSecure(deployment) ? age : ''}" always;`
 }
 const NUMBER_HEADER = 'add_header x-request-id $portal_id always;'
-/** Lists every header: a location that adds a header inherits none from its server. */
+/**
+ * Returns the headers for data responses. An nginx location that adds a header inherits no header from its server, so
+ * every header is listed here.
+ */
 const dataHeaders = (deployment: NginxDeployment): readonly string[] => [
   ...addHeaderLines(DATA_SECURITY_HEADERS),
   'add_header cache-control no-store always;',
@@ -113,7 +121,7 @@ const dataHeaders = (deployment: NginxDeployment): readonly string[] => [
 const listenLines = ({ ipv6 }: NginxDeployment, port: string, more: string): readonly string[] =>
   (/^\d+$/.test(port) && ipv6 ? [port, `[::]:${port}`] : [port]).map((address) => `listen ${address}${more};`)
 
-/** False without a limit. */
+/** The limit of calls from an address, counted in this zone; false without a limit. */
 const addressLimit = ({ callsPerSecond: { address } }: NginxDeployment, zone: string): string | false =>
   address !== 0 && `limit_req zone=${zone} burst=${address * 5} nodelay;`
 
@@ -281,7 +289,7 @@ const configurationFile = (deployment: NginxDeployment, folder: string): string 
   ${dataHeaders(deployment)}
 }`
 
-/** Sent by the web server itself. */
+/** Returns the locations of the responses that the web server itself sends. */
 const refusals = (deployment: NginxDeployment): readonly string[] =>
   REFUSALS.map(
     ({ status, code, text, later }) => lines`location @refused_${status} {
@@ -364,7 +372,7 @@ const portalServer = (deployment: NginxDeployment): string => {
 }`
 }
 
-/** For the release that `current` names: `nginx -p {folder} -c nginx.conf`. */
+/** Returns a complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const { behind, certificate, counters } = deployment
   const sections = [

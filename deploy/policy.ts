@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Each is an origin. */
+/** The hosts that a deployment's configuration names; each is an origin. */
 export type PolicyHosts = {
   readonly storage: readonly string[]
   readonly queue: readonly string[]
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
-  /** With every redirect on the way to a provider's first page, because `form-action` is also checked on redirects. */
+  /**
+   * The hosts of the providers, and the hosts of every redirect on the way to a provider's first page, because
+   * `form-action` is also checked on redirects.
+   */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
   /** The hosts of the CDN that serves styles, fonts and icons. [E-200] */
@@ -23,7 +26,7 @@ export type PagePolicyOptions = {
   readonly styleHashes?: readonly string[]
 }
 
-/** In the policy's format. */
+/** Returns the SHA-256 of every inline style sheet of a document, in the policy's format. */
 export const styleHashesOf = (html: string): readonly string[] =>
   [...html.matchAll(/<style\b[^<>]*>([^]*?)(?:<\/style>|$)/g)].map(
     ([, sheet = '']) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
@@ -32,7 +35,7 @@ export const styleHashesOf = (html: string): readonly string[] =>
 const unique = (...hosts: readonly (readonly string[])[]) => [...new Set(hosts.flat())]
 const directive = (name: string, ...sources: readonly string[]) => [name, ...unique(sources)].join(' ')
 
-/** Each host only once. */
+/** Returns the hosts of each directive of the policy, each host only once. */
 export const hostsByDirective = (hosts: PolicyHosts) => ({
   styles: unique(hosts.cdn),
   fonts: unique(hosts.cdn),
@@ -67,30 +70,39 @@ export const securityHeadersForHosts = (
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
 
-/** For `npm start`, for tests and for a deployment. [E-208] [E-214] */
+/** Returns every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
 export const securityHeaders = (hosts: PolicyHosts, page: PagePolicyOptions = {}): Readonly<Record<string, string>> =>
   securityHeadersForHosts(hostsByDirective(hosts), page)
 
-/** If a browser opens a data response as a page, it loads nothing and shows nothing. [E-208] */
+/**
+ * The security headers of data responses: if a browser opens such a response as a page, the page loads nothing and
+ * shows nothing. [E-208]
+ */
 export const DATA_SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const
 
-/** `popupImageHosts` in the policy's format, without invalid names: they would end the directive. [P-229] */
+/**
+ * Returns the setting `popupImageHosts` in the policy's format. Invalid host names are left out: they would end the
+ * directive. [P-229]
+ */
 export const popupImageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
-/** With the strict opener policy the certification window would lose its opener. [E-214] */
+/**
+ * The pages that a certification window returns to. With the strict opener policy the window would lose its opener.
+ * [E-214]
+ */
 export const CERTIFICATION_RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
-/** A phone provider may append values to the path. [E-113] */
+/** True if a certification window returns to this path. A phone provider may append values to the path. [E-113] */
 export const isCertificationReturnPage = (path: string): boolean =>
   CERTIFICATION_RETURN_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
 /** The only script that may compile WebAssembly (HEIC), in a separate worker. [E-208] */
 export const IMAGE_WORKER_PATTERN = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
-/** The name of a file in `/assets/` changes with its bytes. */
+/** The time for which a browser caches a file of `/assets/`, whose name changes with its bytes. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'

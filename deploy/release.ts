@@ -26,11 +26,13 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-/** In seconds, only from the file's bytes: nginx derives its ETag from time and length. */
+/**
+ * Returns a file time in seconds that depends only on the file's bytes: nginx derives its ETag from time and length.
+ */
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 
-/** Returns a name derived from the bytes of all files. */
+/** Sets each file's modification time from its bytes; returns a name derived from the bytes of all files. */
 const settle = (folder: string): string => {
   const all = createHash('sha256')
   for (const file of filesIn(folder)) {
@@ -47,7 +49,7 @@ const releasesOf = (folder: string): string => join(folder, 'releases')
 export const currentReleaseName = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
-/** The most recently written first. */
+/** Returns the names of the complete releases, the most recently written first. */
 const completeReleases = (folder: string): readonly string[] =>
   readdirSync(releasesOf(folder))
     .filter((name) => existsSync(join(releasesOf(folder), name, 'complete')))
@@ -57,11 +59,11 @@ const completeReleases = (folder: string): readonly string[] =>
 
 const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writing')
 
-/** Of a failed `writeRelease`. */
+/** Removes the files that a failed `writeRelease` has left behind. */
 export const removeUnfinishedRelease = (folder: string): void =>
   rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
-/** Keeps the `keep` latest releases and those in `needed`; also removes assets that no release uses. */
+/** Removes all releases but the `keep` latest releases and those in `needed`, and the assets that no release uses. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
   const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
   for (const name of readdirSync(releasesOf(folder)))
@@ -70,7 +72,10 @@ export const removeOldReleases = (folder: string, keep: number, needed: readonly
   for (const name of readdirSync(join(folder, 'assets'))) if (!used.has(name)) rmSync(join(folder, 'assets', name))
 }
 
-/** Named after its bytes; an existing release is not changed. Visitors get it only after `publishRelease`. */
+/**
+ * Writes a build as a release into the deployment in `folder`, under a name derived from its bytes, and returns the
+ * name. An existing release is not changed. Visitors get the release only after `publishRelease`.
+ */
 export const writeRelease = async (
   dist: string,
   folder: string,
@@ -105,7 +110,7 @@ export const writeRelease = async (
   return release
 }
 
-/** Nginx publishes it at its next start or reload. */
+/** Sets `current` to a release; nginx publishes it at its next start or reload. */
 export const publishRelease = (folder: string, release: string): void => {
   rmSync(join(folder, 'current.new'), { force: true })
   symlinkSync(join('releases', release), join(folder, 'current.new'))

@@ -20,7 +20,7 @@ const TEXT = { type: 'string' } as const
 const LIST = { type: 'string', multiple: true } as const
 const FLAG = { type: 'boolean' } as const
 
-/** With their explanation and default. */
+/** The options of one run, with their explanation and default. */
 const OF_THIS_RUN = {
   server: { ...TEXT, fallback: 'nginx', about: 'the web server; only nginx is possible' },
   out: {
@@ -99,7 +99,7 @@ if (server !== 'nginx') stop(`--server: only nginx is possible, not ${server}`)
 if (out === undefined) stop(USAGE)
 const folder = resolve(out)
 const stored = join(folder, 'deployment.json')
-/** Passed now, or stored before. */
+/** The deployment's options: passed now, or stored before. */
 const chosen: typeof passed = {
   ...(existsSync(stored) ? (JSON.parse(readFileSync(stored, 'utf8')) as typeof passed) : {}),
   ...passed,
@@ -117,7 +117,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 for (const file of [certificate, key, backEndCa])
   if (file !== undefined && !isFile(file)) stop(`${file}: there is no such file.`)
 
-/** A PEM file that begins with a certificate. */
+/** True if nginx can read the file as certificates: a PEM file that begins with a certificate. */
 const hasCertificate = (file: string): boolean => {
   const text = readFileSync(file, 'utf8')
   try {
@@ -141,7 +141,7 @@ const callsPerSecond = {
 }
 const keptReleases = wholeNumber('--keep', keep, 1)
 
-/** On common systems. */
+/** Paths of the trusted certificates on common systems. */
 const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem']
 const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
 if (api.startsWith('https:') && !isUnverified && trusted === undefined)
@@ -181,7 +181,7 @@ const configuration = nginxConfiguration({
   brotli: chosen.brotli === true,
 })
 
-/** Returns the name of the release. */
+/** Writes the release and the files of the deployment, and makes the release the current one; returns its name. */
 const writeDeployment = async (): Promise<string> => {
   for (const name of ['tmp', 'own']) mkdirSync(join(folder, name), { recursive: true })
   const written = await writeRelease(dist, folder, settings.callCentre)

@@ -20,7 +20,7 @@ Options override the variables of the environment. There are also the variables
   PORTAL         origin at which another web server publishes the portal, such as https://portal.example
   WORLD_CONTROL  on or off: if it is off, /__world calls get 404 (default: on if HOST is a loopback address)`
 
-/** With a message about the problem and its solution. */
+/** Stops the start with a message about the problem and its solution. */
 const stop = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
@@ -39,10 +39,10 @@ const given = () => {
   }
 }
 
-/** An empty variable counts as not set. */
+/** Returns an environment variable; an empty variable counts as not set. */
 const environment = (name: string): string | null => process.env[name] || null
 
-/** Before the system is checked. */
+/** Returns the settings of a start, from options and environment, before the system is checked. */
 const readOptions = () => {
   const { help, ...flags } = given()
   if (help) {
@@ -70,7 +70,7 @@ const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine. Name one that is, as 127.0.0.1, or 0.0.0.0.`,
 }
 
-/** With a sentence if the cause is known. */
+/** Stops the start on a system error, with a sentence if the cause is known. */
 export const exitOnSystemError = (
   cause: unknown,
   { host, port }: { readonly host: string; readonly port: number },
@@ -85,7 +85,7 @@ const listening = (host: string, port: number) =>
     probe.listen({ host, port }, () => probe.close(() => done()))
   })
 
-/** Before the slow part of a start; exits if one is unusable. */
+/** Checks folder, address and ports before the slow part of a start; exits if one is unusable. */
 const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
   try {
     if (data !== null) {
@@ -102,7 +102,7 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
     await listening(host, wanted).catch((cause: unknown) => exitOnSystemError(cause, { host, port }))
 }
 
-/** With those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
+/** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
 const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
   const { PERSONA_SET } = await import('./personas/all-personas.ts')
@@ -121,7 +121,7 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
   return cast
 }
 
-/** Before anything is built. */
+/** Returns options and personas of a start. Exits on any mistake in them, before anything is built. */
 export const prepareStartOrExit = async () => {
   const options = readOptions()
   await tryOptions(options)

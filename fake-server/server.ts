@@ -33,7 +33,7 @@ import { DiskFull, memoryOnlyStore, openStore } from './world/store.ts'
 import type { RandomSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
-/** All have a default, so that a test sets only what matters to it. */
+/** The options of a server. All have a default, so that a test sets only the options that matter to it. */
 export type ServerOptions = {
   /** The folder of the build; null serves no pages (for API tests and development with vite). */
   readonly dist?: string | null
@@ -55,20 +55,29 @@ export type ServerOptions = {
   /** Receives server errors, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
-  /** By default to `security.log` under `data`; dropped without `data`. */
+  /**
+   * Receives security events. By default they are written to `security.log` under `data`; without `data` they are
+   * dropped.
+   */
   readonly securityLog?: SecurityLog
   /** The time limit for the body of a call without files, in milliseconds. */
   readonly bodyWithinMs?: number
 }
 
-/** Headers within 10 s (checked every 2 s, answered for 1 s), a byte a minute, 10 minutes for a call. [P-304] */
+/**
+ * The limits for slow callers: headers within 10 s (checked every 2 s, answered for 1 s), at least one byte a minute,
+ * and 10 minutes for a call. [P-304]
+ */
 const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
 const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 
 /** The time limit in milliseconds for a body without files; checked at intervals of a tenth of it. */
 const BODY_WITHIN_MS = 9000
 
-/** Of 32 bytes. Generated together, because a single one takes longer than the rest of a call. */
+/**
+ * Returns unguessable strings of 32 bytes. Many are generated together, because generating a single string takes longer
+ * than the rest of a call.
+ */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
   const draw = () => {
@@ -104,7 +113,7 @@ const toStandardError = (error: Error, route: string) => {
   console.error(`${route} failed: ${error instanceof DiskFull ? error.message : (error.stack ?? error.message)}`)
 }
 
-/** Over one set of worlds. `inject` works on both origins before they listen. */
+/** Makes the applications of both origins over one set of worlds. `inject` works on both before they listen. */
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
@@ -121,7 +130,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
     const reached = visitorAddressesFor(address, request.headers.host, liveWorldOrThrow(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  /** The external services have the host name by which this visitor reaches them. */
+  /**
+   * Returns the hosts for the content security policy. The origin of the external services has the host name by which
+   * this visitor reaches it.
+   */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(visitorAddressesFor(address, request.headers.host, 'default').outside)
     const { live } = request
@@ -171,7 +183,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
     outside,
     worlds,
     bytes,
-    /** If `port` is 0, two free ports; otherwise `port` and the one after it. */
+    /**
+     * Listens on both ports and returns the addresses. If `port` is 0, it uses two free ports; otherwise it uses `port`
+     * and the port after it.
+     */
     listen: async (port: number): Promise<VisitorAddresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
@@ -188,7 +203,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
 }
 export type Server = Awaited<ReturnType<typeof makeServer>>
 
-/** Under the other loopback name (`localhost` for `127.0.0.1`). */
+/** True if this origin is the portal under the other loopback name (`localhost` for `127.0.0.1`). */
 const isNamedLike = (origin: string, address: ServerAddresses): boolean => {
   if (!URL.canParse(origin)) return false
   const { host, port, protocol } = new URL(origin)

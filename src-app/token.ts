@@ -1,9 +1,12 @@
 import type { Effect } from 'effect'
 
-/** A class without a body: the container infers the service from it, and errors print its name. */
+/**
+ * A name with a type: a class without a body. The container infers the type of the service from the class, and errors
+ * print its name.
+ */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
-/** A module of `src-infra` binds it to an adapter. */
+/** Makes the token of a port; a module of `src-infra` binds it to an adapter. */
 export const port = <T>(name: string): Token<T> => ({ [name]: class {} })[name] as unknown as Token<T>
 
 export type ServiceOf<Of extends Token<unknown>> = Of extends Token<infer Service> ? Service : never
@@ -11,11 +14,11 @@ export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown,
   ReturnType<ServiceOf<Of>>
 >
 
-/** The keys are the names under which a screen or use case gets the services. */
+/** A record of tokens. Its keys are the names under which a screen or use case gets the services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
 export type ServicesOf<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
 
-/** `make` makes the use case; tests call it with fakes. */
+/** The token of a use case, and the tokens of its ports. `make` makes the use case; tests call it with fakes. */
 export type UseCase<Service, Ports> = Token<Service> & {
   readonly ports: { readonly [name in keyof Ports]: Token<Ports[name]> }
   readonly make: (ports: Ports) => Service

@@ -10,18 +10,24 @@ import { noticeModule } from './notice/notice.module.ts'
 import { sessionModule } from './session/session.module.ts'
 import { bindUseCase } from './use-cases.ts'
 
-/** What `/` and every frame need: session, queue and notices. Every visitor loads them, so they are kept small. */
+/**
+ * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
+ * are kept small. All others are in `modules.ts`.
+ */
 export const STARTUP_MODULES = [admissionModule, noticeModule, sessionModule]
 
-/** `settings` is the content of `/config.json`; a missing or invalid setting has its default. */
+/**
+ * Inputs that exist before the container. `settings` is the content of `/config.json`; a missing or invalid setting has
+ * its default.
+ */
 export type ContainerOptions = {
   readonly clock?: ServerSyncedClock
   readonly settings?: unknown
-  /** Called only if `failureReportUrl` is set. [E-177] */
+  /** Subscribes a listener to the failures of the page. Called only if `failureReportUrl` is set. [E-177] */
   readonly followFailures?: (listener: (event: Event) => void) => void
 }
 
-/** If the deployment has an address for reports. If loading fails, the page works as usual. */
+/** Loads the reporter if the deployment has an address for reports. If loading fails, the page works as usual. */
 const reportFailures = async (
   { failureReportUrl }: Settings,
   followFailures: NonNullable<ContainerOptions['followFailures']>,
@@ -31,12 +37,15 @@ const reportFailures = async (
   followFailures(makeFailureEventListener(failureReportUrl))
 }
 
-/** Can load more modules; keeps the singletons that it has already made. */
+/** A container that can load more modules; it keeps the singletons that it has already made. */
 export type ServiceContainer = ServiceLocator & {
   readonly load: (modules: readonly ContainerModule[]) => ServiceLocator
 }
 
-/** At first with the modules of every page. Each service is made on its first use, only once. */
+/**
+ * Makes the only container, at first with the modules of every page. Each service is made on its first use, and only
+ * once.
+ */
 export const makeContainer = ({
   clock = makeServerSyncedClock(),
   settings,

@@ -1,4 +1,7 @@
-/** For `npm run dev`. The build replaces it by a constant and removes the code that depends on it. [D1-46] */
+/**
+ * True for a development build (`npm run dev`). The build replaces it by a constant and removes the code that depends
+ * on it. [D1-46]
+ */
 interface ImportMetaEnv {
   DEV: boolean
 }

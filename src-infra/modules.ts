@@ -10,10 +10,10 @@ import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
 
-/** No other build contains their code. [E-103] [E-104] [D1-46] */
+/** The test tools exist only in a development build. No other build contains their code. [E-103] [E-104] [D1-46] */
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
-/** Only pages other than `/` need them. */
+/** The modules that are not in `container.ts`. Only pages other than `/` need them. */
 export const LAZY_MODULES = [
   accountModule,
   adminModule,

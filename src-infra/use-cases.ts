@@ -11,7 +11,7 @@ const inFrame = (name: string, answer: unknown) =>
       }))
     : answer
 
-/** So that its name appears in the stack trace of an unexpected error, even after minification. */
+/** Wraps a use case, so that its name appears in the stack trace of an unexpected error, even after minification. */
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
@@ -19,7 +19,7 @@ type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (por
 
 export const isUseCase = (token: Token<unknown>): token is AnyUseCase => 'ports' in token
 
-/** And the use cases among its ports, unless they are bound already. */
+/** Binds a token that is a use case, and the use cases among its ports, unless they are bound already. */
 export const bindUseCase = (container: Container, token: Token<unknown>): void => {
   if (!isUseCase(token) || container.isBound(token)) return
   const { name, ports, make } = token

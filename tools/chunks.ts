@@ -12,9 +12,15 @@ const LIBRARIES: readonly Group[] = [
   { name: 'libraries', test: /\/node_modules\/(?:effect\/dist\/(?!Filter|Semaphore)|@?inversify|reflect-metadata)/ },
 ]
 
-/** Everything that they import belongs to the chunk. Relative to `src-ui` unless they begin with a layer. */
+/**
+ * The entry files or folders of each chunk; everything that they import belongs to the chunk. Paths are relative to
+ * `src-ui` unless they begin with a layer.
+ */
 const BEGINNINGS: Readonly<Record<string, string>> = {
-  /** For `/` when it is idle, and text pages. No use case and no library of one. */
+  /**
+   * Code that `/` loads when it is idle, and that text pages load. It contains no use case and no library of a use
+   * case.
+   */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/application-closure.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/failure/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
@@ -51,7 +57,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 /** Modules used by at least four lazily loaded parts. */
 const FORMS: Group = { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 }
 
-/** Small screens that a visitor opens one after another, or that share most of their code. */
+/**
+ * Groups of small screens that a visitor opens one after another, or that share most of their code. A group is one
+ * chunk, which also contains the code that its screens do not share.
+ */
 const FAMILIES: Readonly<Record<string, string>> = {
   entry: `screens/business/NumberScreen.tsx screens/business/ResultNumberScreen.tsx
     screens/identity/CertificationScreen.tsx screens/identity/ResultCertificationScreen.tsx`,
@@ -71,8 +80,9 @@ const SHARED: readonly Group[] = [
 ]
 
 /**
- * Few chunks: a browser loads six files at a time, and on a slow line a round trip costs as much as 100 kB. A module
- * that fits several goes to the first; the build fails if a listed file does not exist.
+ * Returns the chunks of the build. Few chunks are better than many: a browser loads six files from a server at a time,
+ * and on a slow line each additional round trip costs as much as 100 kB. A module that fits several chunks goes to the
+ * first; the build fails if a listed file does not exist.
  */
 export const chunkGroups = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {

@@ -1,23 +1,35 @@
 import { scriptlessNotice } from '../deploy/scriptless.ts'
 import { DEFAULT_SETTINGS } from '../src-domain/settings/settings.ts'
 
-/** Inserted into the template `index.html`. Addresses begin with `/assets/`. */
+/** The parts that the build inserts into the template `index.html`. Addresses begin with `/assets/`. */
 export type DocumentParts = {
   /** The document title; null keeps that of the template. */
   readonly title?: string | null
-  /** Visitors without scripts then need no notice. */
+  /** True if the document contains the content of its page, so that visitors without scripts need no notice. */
   readonly complete?: boolean
   /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
   readonly app: string
-  /** Applies the high-contrast colours if chosen, and loads `next`. The page does not wait for it. */
+  /**
+   * The script that applies the high-contrast colours if the visitor has chosen them, and loads `next`. The page does
+   * not wait for this script.
+   */
   readonly early: string
-  /** Inline and minified. [E-208] */
+  /** The inline style sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
-  /** Needed after the font of the first view. Requested early, but not before the scripts. */
+  /**
+   * The font that is needed after the font of the first view; null if there is none. It is requested early, but not
+   * before the scripts.
+   */
   readonly font: string | null
-  /** In addition to those of the first script. Requested together, not one after another. */
+  /**
+   * Modules that this document needs in addition to those of its first script. They are requested together, not one
+   * after another.
+   */
   readonly modules?: ReadonlySet<string>
-  /** The screen waits for the settings, which are then requested together with the scripts. */
+  /**
+   * True if the screen of the document waits for the settings. The document then requests the settings together with
+   * the scripts.
+   */
   readonly configured?: boolean
   /** Style sheets of `modules`. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
@@ -25,10 +37,13 @@ export type DocumentParts = {
   readonly next?: NextPageFiles
 }
 
-/** Linked by the tiles of a document. `text`: text pages, which load first. `rest`: all others. */
+/**
+ * The files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first.
+ * `rest`: the files of all pages, without the files in `text`.
+ */
 export type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 
-/** Browsers do not load links in a template. */
+/** Returns the lists of `next` as links in templates: browsers do not load links in a template. */
 const nextLists = (template: string, { text, rest }: NextPageFiles): string => {
   const list = (name: string, files: readonly string[]) =>
     `<template class="next-${name}">${files
@@ -47,8 +62,8 @@ const nextLists = (template: string, { text, rest }: NextPageFiles): string => {
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * The first view's sheet is inlined, the main sheets go to the end of the body, so that the first paint waits for none.
- * The placeholder of the strip remains for the server. [E-208]
+ * Completes the built template: inlines the sheet of the first view and moves the main style sheets to the end of the
+ * body, so that the first paint waits for no style sheet. The placeholder of the strip remains for the server. [E-208]
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [

@@ -16,7 +16,10 @@ import { wireNamesRule } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
 
-/** What each layer may import: layers, packages, and what its tests may in addition. */
+/**
+ * Each layer: the layers of this repository and the packages that it may import, and the additional imports of its
+ * tests.
+ */
 export const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest'] },
@@ -64,9 +67,9 @@ const SCREENS = words(
 )
 
 /**
- * Lowest first: a file imports from its own folder and earlier ones. `src-ui` has two orders over the same parts, so
- * that `screens` and `pages-apart` cannot import each other. Tests, and files in no folder of the list, import from
- * anywhere.
+ * For each layer, its folders and files in an order, lowest first. A file imports from its own folder and from folders
+ * that come earlier. `src-ui` has two such orders over the same parts, so that `screens` and `pages-apart` cannot
+ * import each other. Tests may import from anywhere, and so may a file that is in no folder of the list.
  */
 const ROOMS = {
   'src-domain': [
@@ -91,8 +94,9 @@ const ROOMS = {
 }
 
 /**
- * From src-infra or the fake server. The certification return page and the script that enters a persona load no
- * container; the console imports types; the rule book prints the server's messages.
+ * The files of the user interface that may import from src-infra or from the fake server. The certification return page
+ * and the script that enters a persona load no container; the console imports types; the rule book prints the server's
+ * messages.
  */
 const START_UP = {
   'src-ui/parts/services.ts': ['#infra/container', '#infra/modules', '#infra/kernel/server-synced-clock'],
@@ -123,7 +127,7 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** -1 if the folder is not in `rooms`. */
+/** Returns the index of a file's folder in one list of `ROOMS`; -1 if the folder is not in it. */
 const roomIn = (rooms, file) => {
   const path = file.slice(file.indexOf('/') + 1)
   return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
@@ -142,7 +146,8 @@ const layers = {
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
     /**
-     * In every order, or in none. A file that is itself in no order connects its layer's folders and may import all.
+     * True if the target comes later than this file in every order, or is in no order. A file that is itself in no
+     * order connects the folders of its layer and may import all of them.
      */
     const isAbove = (target) =>
       orders.length > 0 &&
@@ -202,7 +207,10 @@ const statusWords = {
   },
 }
 
-/** Outside the two files that run effects, so that each failure is handled and each defect is reported. */
+/**
+ * Rejects `Effect.run…` in the user interface outside the two files that run effects, so that each failure is handled
+ * and each defect is reported.
+ */
 const effectRuns = {
   create(context) {
     const place = placeOf(context.filename)
@@ -218,8 +226,9 @@ const effectRuns = {
 }
 
 /**
- * The build treats a property read as free of side effects and removes the statement. A read whose value is used is not
- * removed and is allowed.
+ * Rejects a statement that reads a signal only to subscribe to it, because the build treats a property read as free of
+ * side effects and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison or a
+ * return, is not removed and is allowed.
  */
 const signalReads = {
   create(context) {
@@ -236,7 +245,10 @@ const signalReads = {
   },
 }
 
-/** State belongs to a signal or to an object with an owner, so that each test can create a new one. */
+/**
+ * Rejects module variables: state belongs to a signal or to an object with an owner, so that each test can create a new
+ * one.
+ */
 const moduleState = {
   create(context) {
     const place = placeOf(context.filename)
@@ -257,7 +269,8 @@ const moduleState = {
 const OF_ALL_SOURCES = ['tools/colours.test.ts', 'tools/secure-context.test.ts']
 
 /**
- * A source with several tests adds a second word (`guards.route-matrix.test.ts`). Journeys and `testing/` are exempt.
+ * Requires a test to be next to its source and to have its name; a source with several tests adds a second word
+ * (`guards.route-matrix.test.ts`). Journeys and `testing/` folders are exempt.
  */
 const testBesideSource = {
   create(context) {
@@ -276,7 +289,7 @@ const testBesideSource = {
 
 const kebabCase = (name) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-/** `VerifyAccount` in `verify-account.ts`. */
+/** Requires a file of src-app with use cases to have the name of one of them: `VerifyAccount` in `verify-account.ts`. */
 const useCaseFile = {
   create(context) {
     const place = placeOf(context.filename)

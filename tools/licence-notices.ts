@@ -17,8 +17,9 @@ const ofPackage = (folder: string): string => {
 }
 
 /**
- * For every package in the bundle or a worker, and the fonts and drawings included as files. Use one instance for pages
- * and workers, because workers are built first and do not write the file.
+ * Writes `licenses.txt` to the bundle: the notices of every package whose code is in the bundle or in a worker, and of
+ * the fonts and drawings that the product includes as files. Use one instance for pages and workers, because workers
+ * are built first and do not write the file.
  */
 export const licenceNoticesPlugin = (root: string): Plugin => {
   const packages = new Set<string>()

@@ -5,8 +5,9 @@ import { type Plugin, build } from 'vite'
 const FOLDER = 'src-ui/pages-apart'
 
 /**
- * Into `build/{name}/`, so that the portal's pages stay small. `scripts`: further entry points, which other documents
- * load. `opensFromFolder`: works without a server, with one classic script.
+ * Builds a page of `src-ui/pages-apart/` into `build/{name}/`, separately from the portal, so that its pages stay
+ * small. `scripts` are further entry points in the same folder, which other documents load. A page with
+ * `opensFromFolder` also works without a server: its one script is then a classic script instead of a module.
  */
 export const buildPageApart = async (
   root: string,
@@ -55,7 +56,10 @@ export const buildPageApart = async (
   return join(outDir, 'index.html')
 }
 
-/** With the script that starts a visit as a persona; hot reload serves both below `/pages-apart/console/`. */
+/**
+ * Builds the console of the fake world, and the script that starts a visit as a persona, as part of `vite build`; hot
+ * reload serves them below `/pages-apart/console/`.
+ */
 export const worldConsolePlugin = (root: string): Plugin => ({
   name: 'house:console',
   buildApp: {

@@ -10,8 +10,8 @@ import { completeDocument, type DocumentParts } from './documents.ts'
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
- * Independent, and changes rarely, so that later visits load it from the cache before the first paint: high-contrast
- * colours, and the files of the next page.
+ * The sources of one independent script. It applies the high-contrast colours if the visitor has switched them on,
+ * and loads the files of the next page. It changes rarely, so that later visits load it from the cache before the first paint.
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
@@ -23,7 +23,7 @@ const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
 
 type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
 
-/** Of the chunks with these sources, of every chunk they import, and of their styles. */
+/** Returns the addresses of the chunks with these source files, of every chunk they import, and of their styles. */
 const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
   const chunks = output.filter((file) => file.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
@@ -44,7 +44,7 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
   }
 }
 
-/** Minified, of the main page or of every other page. [E-208] */
+/** Returns the minified sheet to inline: the first view of the main page, or of every other page. [E-208] */
 export const firstViewStyles = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
@@ -53,7 +53,10 @@ type Prerendered = {
   readonly renderInnerDocuments: typeof renderInnerDocuments
 }
 
-/** By route, from the syntax tree, because an imported module does not contain the path of its source. */
+/**
+ * Returns the source file of each screen by route, from the syntax tree of the route map, because an imported module does
+ * not contain the path of its source file.
+ */
 const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
   const screens = new Map<string, string>()
   let route = ''
@@ -69,15 +72,20 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
   return screens
 }
 
-/** Of every page except the main page. Requested early; otherwise only after the first script has run. */
+/**
+ * The module that every page except the main page loads. The document requests the module early; otherwise the first
+ * script would request it, and only after it has run.
+ */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 
-/** The guard, and the container that it uses. */
+/** Modules that are needed to render a guarded page: the guard, and the container that it uses. */
 const GUARDED = ['src-ui/app/frame/run-route-guards.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
 
 /**
- * `dist/index.html`, the main page; one document for each page with a frame (`dist/self-check.html`), which requests
- * all its screen needs; `dist/shell.html` for every other address. `publish.ts` compresses them. [E-206] [E-208]
+ * Writes every document in one `vite build`: `dist/index.html`, the complete main page; one document for each other
+ * page with a frame (`dist/self-check.html`), which shows the frame and requests everything its screen needs; and
+ * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them. [E-206]
+ * [E-208]
  */
 export const prerenderPlugin = (root: string): Plugin => {
   const dist = join(root, 'dist')

@@ -16,8 +16,9 @@ const compress = async (folder: string) => {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * `dist/` has only what a web server publishes, compressed. `build/`: source maps, the manifest, the headers of every
- * document (`headers.json`), and `finished`, which an aborted build does not have.
+ * Finishes a build. `dist/` contains only what a web server publishes, compressed. `build/` contains what must not be
+ * published: source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which an
+ * aborted build does not have.
  */
 export const publishPlugin = (root: string): Plugin => {
   const [dist, apart] = [join(root, 'dist'), join(root, 'build')]

@@ -6,7 +6,10 @@ import { machineDiagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildPageApart } from './page-apart.ts'
 import { readRuleBookEvidence } from './rule-book.ts'
 
-/** In a `template`, shown with the article of the machine. The colours come from the page's sheet. */
+/**
+ * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
+ * shown. The colours come from the style sheet of the page.
+ */
 export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
   const drawn = machineDiagramsOf(machine).map(({ title, text }, index) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
@@ -18,14 +21,16 @@ export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
   return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`
 }
 
-/** Other documents stay unchanged. */
+/** Inserts the evidence and the diagrams into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
     const written = JSON.stringify(readRuleBookEvidence(root)).replaceAll('<', String.raw`\u003c`)
     return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(machineDiagramHtmlOf).join('')}`
   })
 
-/** Opens even from a folder: one classic script, because browsers load no module from a file. */
+/**
+ * Makes a page that opens even from a folder. It has one classic script, because browsers load no module from a file.
+ */
 const asPlainPage = (root: string): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {
@@ -37,11 +42,13 @@ const asPlainPage = (root: string): Plugin => ({
   },
 })
 
-/** Opens, is sent and printed without a server. */
+/** Builds the rule book: a folder that can be opened, sent and printed without a server. */
 export const buildRuleBook = (root: string) =>
   buildPageApart(root, 'rule-book', { plugins: [asPlainPage(root)], opensFromFolder: true })
 
-/** And serves it at `/pages-apart/rule-book/index.html` during hot reload. */
+/**
+ * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.
+ */
 export const ruleBookPlugin = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),

@@ -17,7 +17,10 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 /** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
 const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
 
-/** Each id is a question, and so are the words between two ids. */
+/**
+ * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
+ * question.
+ */
 export const parseQuestions = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]
@@ -33,7 +36,7 @@ export const readRuleBookRequirements = (root: string): RuleBookEvidence['requir
   return pick(catalogue, [...named, ...mentioned])
 }
 
-/** Besides the rules. */
+/** Returns the evidence that the page shows in addition to the rules. */
 export const readRuleBookEvidence = (root: string): RuleBookEvidence => ({
   requirements: readRuleBookRequirements(root),
   proofs: pick(readProvingTests(root), refsInRuleBook()),

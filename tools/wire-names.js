@@ -19,7 +19,10 @@ export const WIRE_NAMES = new Set(
   trUrl updateData updtDt useProofEndDt useProofPeriod useProofStartDt userHash valid_msg X-Amz-Signature`.split(/\s+/),
 )
 
-/** Adapters, the fake server, journeys, build tools, and tests, because tests show received data. */
+/**
+ * The files that may use these names: adapters, the fake server, journeys, build tools, and tests, because tests show
+ * received data.
+ */
 const MAY_NAME = /(?:^|\/)(?:src-infra|fake-server|e2e|tools)\/|\.(?:test|spec|contract)\.tsx?$|\/testing\//
 
 /** D1-15 lets a deployment choose one of two API fields by name, so the settings files may contain these two. */

@@ -23,7 +23,7 @@ const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   maintenanceWindow: `점검 시간 (사무실만 입장, 안내 화면에는 ${formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)}까지)`,
 }
 
-/** By their effect. */
+/** Common request bodies, by their effect. */
 type Bodies = Readonly<Record<string, unknown>>
 
 const edge = (at: Instant | null, before: string, title: string): Bodies => {
@@ -35,7 +35,10 @@ const edge = (at: Instant | null, before: string, title: string): Bodies => {
   }
 }
 
-/** By title: just before and at its start, just before and at its end. */
+/**
+ * Clock settings for each dated notice, by title: just before its start, at its start, just before its end, and at its
+ * end.
+ */
 const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
   DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
     DATED_TITLES[id],
@@ -61,7 +64,10 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
     ),
   )
 
-/** A form has a schema with labels, and some ready bodies. `paths`: what faults can match. */
+/**
+ * Returns the choices that the console offers: the pages of the portal, and forms for the control calls. A form has a
+ * schema with labels and some ready bodies to send. `paths` are the paths that faults can match.
+ */
 export const consoleChoices = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,
   forms: {

@@ -74,7 +74,7 @@ export type ConsoleAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** `control.ts` has their handlers. */
+/** Control calls that need data from outside one world; `control.ts` has their handlers. */
 export const CONTROL_CALLS_BEYOND_ONE_WORLD = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
@@ -99,7 +99,7 @@ type NameOf<Call> = Call extends {
   ? `${Method} ${Path}`
   : never
 
-/** Like `GET /__world/personas`. */
+/** The method and path of a call of `CONTROL_CALLS_BEYOND_ONE_WORLD`, like `GET /__world/personas`. */
 export type ControlCallName = NameOf<(typeof CONTROL_CALLS_BEYOND_ONE_WORLD)[number]>
 
 export const CALLS_OUTSIDE_API: readonly DescribedCall[] = [

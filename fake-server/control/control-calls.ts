@@ -25,11 +25,11 @@ import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: HandlerAnswer = { status: 204 }
 
-/** With an offset, like `2025-06-26T19:00:00+09:00`; null for anything else and for invalid dates. */
+/** Parses an instant with an offset, like `2025-06-26T19:00:00+09:00`; null for anything else and for invalid dates. */
 const instantOf = (text: string): number | null =>
   /^.{10}T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) ? parseInstant(text) : null
 
-/** From `P1DT2H30M5S` to milliseconds; null for anything else. */
+/** Parses days, hours, minutes and seconds, like `P1DT2H30M5S`, to milliseconds; null for anything else. */
 const durationOf = (text: string): number | null => {
   const found = DURATION.exec(text)
   if (found === null) return null
@@ -55,9 +55,12 @@ const readRoute = (
   handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
 })
 
-/** Pure like every endpoint. `calls`: what faults can match. */
+/**
+ * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are the calls that faults
+ * can match.
+ */
 export const worldControlCalls = (realNow: () => number, calls: readonly CallPattern[]): readonly Endpoint[] => {
-  /** Rejects an invalid value. */
+  /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,

@@ -30,7 +30,7 @@ const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
   debug: '증빙 등록·보완',
 }
 
-/** An action without an outcome is admitted. */
+/** An outcome for each queue action; an action without an outcome is admitted. */
 export const QUEUE_OUTCOME_FIELDS = Fields(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [
@@ -66,7 +66,7 @@ export const SETTING_FIELDS = Object.fromEntries(
 const optional = Object.fromEntries(
   Object.entries(SETTING_FIELDS).map(([name, schema]) => [name, Type.Optional(schema)]),
 )
-/** They replace the defaults in this world. */
+/** Values of `config.json` that replace the defaults in this world. */
 export const ChosenSettings = UncheckedValue(Fields(optional), Type.Object({}))
 
 export const JournalQuery = Fields(EachField(Type.Optional(Type.String()), 'path', 'method'))

@@ -1,7 +1,7 @@
 import { rejection } from '../http/answers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
 
-/** In Korean and English. */
+/** The messages about invalid control calls, each in Korean and English. */
 const SENTENCES = {
   field: '알 수 없거나 형식이 맞지 않는 항목입니다 / unknown, missing or malformed: {what}',
   persona: '그런 이름의 페르소나가 없습니다 / no such persona. 있는 이름 / known names: {what}',
@@ -20,14 +20,14 @@ const SENTENCES = {
   snapshot: '상태의 형식이 올바르지 않습니다 / invalid snapshot: {what}',
 } as const
 
-/** With the nearest known word. */
+/** A mistake in a call: its message, the wrong field or word, and the nearest known word. */
 export type ControlMistake = {
   readonly is: keyof typeof SENTENCES
   readonly what?: string
   readonly near?: string | null
 }
 
-/** Other than 400. */
+/** The status, code and extra fields of a rejection other than 400. */
 type Rejection = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
 
 const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }

@@ -41,15 +41,15 @@ const mistakeInVisitor = ({ ip = '::' }: Partial<VisitorLookup>): ControlMistake
 
 export type ControlValue<Body extends TSchema> = {
   readonly body: Body
-  /** As a snapshot contains it. */
+  /** The schema of the stored value, as a snapshot contains it. */
   readonly stored: TSchema
-  /** Null if the value is valid. */
+  /** Returns the mistake in a value that fits its schema; null if the value is valid. */
   readonly mistakeIn: (value: Static<Body>, calls: readonly CallPattern[]) => ControlMistake | null
 }
 
 const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlValue<Body> => row
 
-/** By the id of its call and of its stored document. */
+/** Every value that a control call replaces, by the id of its call and of its stored document. */
 export const CONTROL_VALUES = {
   visitor: controlValue({ body: VisitorLookupChange, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
   queue: controlValue({ body: QueueSetting, stored: QueueSetting, mistakeIn: mistakeInQueue }),

@@ -38,11 +38,13 @@ const OTHER_PATHS = [
   '/admin-api/*',
 ]
 
-/** The world prefix is removed, and each parameter becomes `*`. */
+/**
+ * Converts calls to the path patterns that faults match: the world prefix is removed, and each parameter becomes `*`.
+ */
 const callsOf = (calls: readonly DescribedCall[]): readonly CallPattern[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
-/** Of both origins. */
+/** Returns every call of both origins, as the contract describes it. */
 export const allDescribedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
   ...worldControlCalls(Date.now, []),
@@ -61,7 +63,7 @@ export type ControlOptions = {
 
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
-/** Rejects an unknown name and lists the known names. */
+/** Returns the persona with this name. Rejects an unknown name and lists the known names. */
 const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
@@ -69,10 +71,10 @@ const personaNamed = ({ personas }: PersonaSet, name: string): Persona => {
   return known ?? rejectWith(controlRejection(mistake, UNKNOWN))
 }
 
-/** In milliseconds. */
+/** The interval at which the journal is searched for an expected call, in milliseconds. */
 const LOOK_AGAIN_MS = 25
 
-/** They must exist in the folder. */
+/** Matches paths of portal files, which must exist in the folder. */
 const FILE = /^\/(?:assets|files|pdf|__rulebook)\/[^*]+$/
 
 const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Promise<void> => {
@@ -83,7 +85,7 @@ const rejectNoFile = async (app: FastifyInstance, { body }: FastifyRequest): Pro
   }
 }
 
-/** The first wrong field, or the schema's message; null if the value fits. */
+/** Returns the first missing, unknown or invalid field of a value, or the schema's message; null if the value fits. */
 const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): string | null => {
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
@@ -93,7 +95,10 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/** The message names the undeclared part. */
+/**
+ * Rejects a control call that contains anything that its schema does not declare. The message names the undeclared
+ * part.
+ */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map(
     [...CONTROL_CALLS_BEYOND_ONE_WORLD, ...rows].map((call) => [`${call.method} ${call.path}`, call]),
@@ -114,7 +119,7 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
   })
 }
 
-/** And what the console offers for them. */
+/** The calls that faults can match, and the paths that the console offers for them. */
 type FaultTargets = { readonly calls: readonly CallPattern[]; readonly paths: readonly string[] }
 
 const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
@@ -211,10 +216,13 @@ const controlHandlers = (
   }
 }
 
-/** In bytes. */
+/** The limit of a snapshot's length, in bytes. */
 const SNAPSHOT_BYTES = 64 * 2 ** 20
 
-/** With control switched off nothing is registered, and every call answers 404. [P-297] */
+/**
+ * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
+ * [P-297]
+ */
 export const registerControlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
   const { serving } = control
   const targets = faultTargetsOf(control)

@@ -5,7 +5,7 @@ import type { Persona, PersonaContext, SignedInPersona } from '../personas/perso
 import type { Seed } from '../world/collections.ts'
 import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
 
-/** A persona does not change them. */
+/** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
 const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
 const emptied = (world: World, seed: Seed): World => {
@@ -25,13 +25,16 @@ export const freshWorldWithPersona = (
   stage: PersonaContext,
 ): World => putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
-/** Null if there is none. */
+/** Returns the last persona set in this world; null if there is none. */
 export const lastPersonaNameOf = (world: World): string | null => {
   const name = findDocument(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
 
-/** Null for another origin. Parses as a browser does: removes tabs and line breaks, reads a backslash as a slash. */
+/**
+ * Returns the page of an address; null for another origin. Parses as a browser does: removes tabs and line breaks and
+ * reads a backslash as a slash.
+ */
 export const portalPathOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, own)) return null
@@ -39,12 +42,13 @@ export const portalPathOf = (address: string): string | null => {
   return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** Safe in a data block of a page. */
+/** Returns JSON that is safe in a data block of a page. */
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Sets the cookie; the portal's own script (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`.
- * Both values are in a data block, which the policy allows because it is not executed.
+ * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
+ * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
+ * the policy allows because it is not executed.
  */
 export const makePersonaEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
   status: 200,
@@ -63,7 +67,7 @@ export const makePersonaEntryPage = ({ token, session, browser }: SignedInPerson
 `,
 })
 
-/** For another site's link: entering replaces the state of the visitor's world. */
+/** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
 export const makePersonaEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

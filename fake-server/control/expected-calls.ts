@@ -4,7 +4,7 @@ import { Fields, Json, Type } from '../world/schema.ts'
 import { matchesWildcardPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
-/** Only the given parts, and fields of query and body, are compared. */
+/** An expected call. Only the given parts are compared, and only the given fields of query and body. */
 export const ExpectedCall = Fields({
   method: Type.Optional(Type.String()),
   path: Type.Optional(Type.String({ maxLength: 300 })),
@@ -34,7 +34,10 @@ const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalL
 
 const NEAR_MISSES = 3
 
-/** The matching calls, newest last, and the nearest others, each with its time as ISO 8601. */
+/**
+ * Returns the calls of a journal that match, newest last, and the nearest calls that do not match, each with its time
+ * as ISO 8601.
+ */
 export const searchJournal = ({ lines }: Journal, expected: ExpectedCall) => {
   const seen = lines().map((line) => {
     const { at, ...call } = line

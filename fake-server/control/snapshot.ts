@@ -9,7 +9,7 @@ import { changedDocumentsOf, freshWorld, withChanges, type World } from '../worl
 import type { ControlMistake } from './control-text.ts'
 import { CONTROL_VALUES } from './control-values.ts'
 
-/** Increase it when older snapshots can no longer be read. */
+/** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 5
 
 /** The offset of a clock from real time, in milliseconds; limited so that all derived dates can be formatted. */
@@ -34,7 +34,10 @@ export const documentSchemaOf = (collection: CollectionName, id: string): TSchem
 export const readRecordedExamples = () =>
   JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, RecordedExample>>
 
-/** Only documents that differ from the seed, null if removed. Without uploaded bytes. */
+/**
+ * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
+ * included.
+ */
 export const Snapshot = Fields({
   version: Type.Integer(),
   documents: Type.Array(
@@ -49,7 +52,10 @@ export type Snapshot = Static<typeof Snapshot>
 
 export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changedDocumentsOf(world) })
 
-/** A wrong version, or the first document that does not fit, with the field that `misfitIn` finds. */
+/**
+ * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,
+ * with the field that `misfitIn` finds.
+ */
 export const findSnapshotMistake = (
   { version, documents }: Snapshot,
   misfitIn: (schema: TSchema, value: unknown) => string | null,

@@ -10,10 +10,13 @@ import { findDocument, type World } from '../world/world.ts'
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
-/** They differ, because a token may be renewed while a form is still being sent. */
+/**
+ * The time of the check, and the time at which the call arrived. They differ, because a token may be renewed while a
+ * form is still being sent.
+ */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
-/** Issued by this world for this purpose, neither expired nor renewed. */
+/** Returns the token of a call if this world issued it for this purpose and it is neither expired nor renewed. */
 const validToken = (
   world: World,
   token: string | null,
@@ -25,17 +28,22 @@ const validToken = (
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
-/** From the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235] */
+/**
+ * Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235]
+ */
 export const applicantTokenOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
 ): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
 
-/** From a bearer token. */
+/** Returns the administrator of a call, from a bearer token. */
 export const adminTokenOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
   validToken(world, bearerOf(authorization), 'admin', { now })
 
-/** Null if the access rule of the endpoint allows the call. [A-235] [P-273] [P-320] */
+/**
+ * Returns the rejection if the access rule of the endpoint forbids the call; null if the call is allowed. [A-235]
+ * [P-273] [P-320]
+ */
 export const accessRejection = (
   world: World,
   access: AccessRule,

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
 import type { VisitorAddresses } from '../world/settings.ts'
 
-/** Ports are known when it listens. */
+/** The addresses of this server. Ports are known when it listens. */
 export type ServerAddresses = {
   readonly host: string
   readonly portalPort: number
@@ -17,7 +17,10 @@ export const isLoopback = (host: string): boolean => /^(127\.\d+\.\d+\.\d+|::1|\
 const HOST_NAME = /^([\w.-]+|\[[\da-f:]+\])$/i
 const ANY_ADDRESS = ['0.0.0.0', '::', '[::]']
 
-/** As a browser parses it; null unless the header is a plain host with an optional port. */
+/**
+ * Returns the host name of a `Host` header as a browser parses it; null unless the header is a plain host with an
+ * optional port.
+ */
 const hostNameOf = (hostHeader: string | undefined): string | null => {
   const address = `http://${hostHeader ?? ''}`
   if (!URL.canParse(address)) return null
@@ -29,8 +32,9 @@ const hostNameOf = (hostHeader: string | undefined): string | null => {
 const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
- * A loopback name, the bound address, the second origin's name or, if bound to all addresses, any IP address and the
- * machine's name. Another site's name must not count as the portal.
+ * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
+ * bound to all addresses, any IP address and the machine's name. The host name of another site must not count as the
+ * portal.
  */
 export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
@@ -43,7 +47,10 @@ export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: st
 /** Returns the other loopback name: `localhost` for `127.0.0.1`, and the reverse. */
 const otherName = (host: string) => (host === 'localhost' ? '127.0.0.1' : 'localhost')
 
-/** Otherwise null. A browser treats `localhost` and `127.0.0.1` as different sites. */
+/**
+ * Returns the host name of a `Host` header if it is a loopback name with this port; otherwise null. A browser treats
+ * `localhost` and `127.0.0.1` as different sites.
+ */
 const loopbackNameOf = (hostHeader: string | undefined, port: number): string | null =>
   ['localhost', '127.0.0.1'].find((name) => hostHeader === `${name}:${port}`) ?? null
 
@@ -60,8 +67,9 @@ const reachableHosts = (server: ServerAddresses, hostHeader: string | undefined)
 }
 
 /**
- * By the `Host` of the call. Bound to loopback, the second origin has another host name, because different ports do not
- * separate cookies; otherwise both have the same.
+ * Returns the addresses that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
+ * the second origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies;
+ * otherwise both origins have the same host name.
  */
 export const visitorAddressesFor = (
   server: ServerAddresses,
@@ -86,7 +94,9 @@ export const isPortalOrigin = (server: ServerAddresses, origin: string, hostHead
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
 
-/** In the fake world all external services are on one second origin. */
+/**
+ * Returns the hosts for the content security policy: in the fake world all external services are on one second origin.
+ */
 export const policyHostsOfFakeWorld = (
   outsideOrigin: string,
   popupImages: readonly string[],

@@ -1,14 +1,14 @@
 import type { TSchema } from 'typebox'
 import { EachField, Fields, Type } from '../world/schema.ts'
 
-/** `status` 200, a message, and further fields. [P-272] */
+/** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
 export const okAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
-/** In the envelope that only lookups have, with `success` and `data`. */
+/** The answer to a successful lookup, in the envelope that only lookups have, with `success` and `data`. */
 export const foundAnswerSchema = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
-/** In the same envelope as a successful one. */
+/** The answer to a failed lookup, in the same envelope as a successful one. */
 export const notFoundAnswerSchema = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),
@@ -17,11 +17,12 @@ export const notFoundAnswerSchema = (errorCode: string) =>
     message: Type.String(),
   })
 
-/** Only the fake server sends it. */
+/** The rule that rejected a call; only the fake server sends it. */
 export const REJECTING_RULE_SCHEMA = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
 /**
- * With the rule that rejected the call, if there is one. Some are sent with HTTP 200 and also contain `more`. [P-272]
+ * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
+ * sent with HTTP 200 and also contain fields of a successful answer (`more`). [P-272]
  */
 export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({
@@ -32,7 +33,7 @@ export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Re
     ...more,
   })
 
-/** Any other status: with the field to correct or the allowed actions, if any. */
+/** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
 export const rejectionSchema = (codes: readonly string[]) =>
   rejectedAnswerSchema(codes, {
     field: Type.Optional(Type.String()),

@@ -11,10 +11,10 @@ export const okAnswer = (more: object = {}, cookies: readonly SetCookie[] = []):
   cookies,
 })
 
-/** In the envelope that only lookups have, with `success` and `data`. */
+/** Returns the result of a lookup, in the envelope that only lookups have, with `success` and `data`. */
 export const foundAnswer = (data: unknown): HandlerAnswer => ({ status: 200, body: { success: true, data } })
 
-/** In the same envelope as a result. */
+/** Returns the failure of a lookup, in the same envelope as its result. */
 export const notFoundAnswer = (errorCode: string, message: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },
@@ -22,15 +22,16 @@ export const notFoundAnswer = (errorCode: string, message: ServerTextKey): Handl
 
 export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 
-/** Only the fake server sends these. */
+/** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
 export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookFragmentOfDecision(by)}`,
 })
 
 /**
- * `status` is also the HTTP status, unless `http` differs, for services that reject with 200. `by` is sent as
- * `because`, which the documented API does not have. [E-198]
+ * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
+ * unless `http` gives a different status, for services that reject with 200. `by` is the decision, sent as `because`,
+ * which the documented API does not have. [E-198]
  */
 export const rejection = (
   status: number,
@@ -64,16 +65,16 @@ export class RejectedCall extends Error {
   }
 }
 
-/** The world does not change. */
+/** Ends the call with this answer; the world does not change. */
 export function rejectWith(answer: HandlerAnswer): never {
   throw new RejectedCall(answer)
 }
-/** See `rejection` for the arguments. */
+/** Ends the call with a rejection; see `rejection` for the arguments. */
 export function reject(...words: Parameters<typeof rejection>): never {
   throw new RejectedCall(rejection(...words))
 }
 
-/** Null if no rule rejected the call. */
+/** Returns the rule that an answer names as its reason; null if no rule rejected the call. */
 export const answeredReasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null

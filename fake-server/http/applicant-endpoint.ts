@@ -18,16 +18,16 @@ const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EX
 
 const HOLDER = { signedIn: true, number: true, person: true, application: true }
 
-/** [A-235] */
+/** The rejection of a call without a valid token. [A-235] */
 export const UNAUTHENTICATED_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
-/** [E-209] */
+/** The rejection of a call that names another applicant's application. [E-209] */
 export const FOREIGN_APPLICATION_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
 
-/** The handler gets the checked token. [A-235] */
+/** Declares an endpoint that only applicants may call; its handler gets the checked token. [A-235] */
 export const applicantEndpoint = <
   B extends TSchema | undefined = undefined,
   Q extends TSchema | undefined = undefined,
@@ -41,20 +41,26 @@ export const applicantEndpoint = <
     handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, UNAUTHENTICATED_REJECTION]),
   })
 
-/** Null unless it has the holder's business number, and the holder as its person or none yet. [E-209] */
+/**
+ * Returns the application with this application number if it belongs to the token's holder; null otherwise. It belongs
+ * to the holder if it has the holder's business number, and the holder as its person or no person yet. [E-209]
+ */
 export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? findDocument(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** A missing part becomes an empty string, which never matches. [A-003] */
+/**
+ * Returns the applicant of an application or token. A missing part becomes an empty string, which never matches.
+ * [A-003]
+ */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
   registrationNumber: registrationNumberOrNull(brNo) ?? '',
 })
 
-/** Values that are not given are not checked. [E-209] [D1-29] */
+/** Rejects a call that contains another applicant's data; values that are not given are not checked. [E-209] [D1-29] */
 export const rejectIfForeign = (
   world: World,
   login: TokenDoc,
@@ -69,6 +75,8 @@ export const rejectIfForeign = (
   if (by.verdict === 'foreign') rejectWith(foreign(by))
 }
 
-/** Rejects the call if it belongs to another applicant. [E-209] */
+/**
+ * Returns the application with this application number; rejects the call if it belongs to another applicant. [E-209]
+ */
 export const findOwnApplicationOrReject = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
   findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION_REJECTION)

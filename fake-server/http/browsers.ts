@@ -3,17 +3,19 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 
 /**
- * A certification is valid only in the browser that started or reported it. Scripts cannot read the cookie; the
- * specification does not mention it, and no page needs it. [E-188]
+ * The name of the cookie that identifies a browser: a certification is valid only in the browser that started or
+ * reported it. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 
-/** Over HTTPS: browsers accept it only for this host and all its paths. */
+/** The name of this cookie over HTTPS: browsers accept it only for this host and all its paths. */
 export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
-/** Null if this world did not issue the cookie's value or it has expired. [E-190] */
+/**
+ * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
+ */
 export const browserIdOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = findDocument(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
@@ -34,14 +36,17 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
   httpOnly: true,
 })
 
-/** Set before the certification, so that it is not lost with the answer to it. */
+/**
+ * Returns a cookie for a browser that has none. It is set before the certification, so that it is not lost with the
+ * answer to the certification.
+ */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowserId(world, call)
   return [after, [toBrowserCookie(browser)]]
 }
 
-/** And removes `from`. */
+/** Moves everything that belongs to the browser value `from` to the browser value `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
   let after = removeDocument(world, 'browsers', from)
   for (const { mtxId, browser } of allDocuments(world, 'mtxs'))
@@ -51,7 +56,10 @@ const moved = (world: World, from: string, to: string): World => {
   return after
 }
 
-/** For a call that starts or reports a certification, so that a planted cookie opens nothing. [E-190] */
+/**
+ * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a
+ * planted cookie opens nothing. [E-190]
+ */
 export const renewBrowserId = (
   world: World,
   call: Calling,

@@ -17,8 +17,8 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 }
 
 /**
- * By `Sec-Fetch-Site`. Callers that are no browsers, and typed or bookmarked addresses, count as same-origin. Requests
- * with `Origin` are checked elsewhere.
+ * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers that are not browsers, and typed or
+ * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
 export const isCrossSite = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
@@ -28,8 +28,8 @@ export const isCrossSite = (headers: Headers): boolean => {
 export const isReadMethod = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * 421 for a host name that is not the server's, because another site's may point to this address; 400 for two `Host`
- * headers.
+ * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
+ * address, and 400 for two `Host` headers.
  */
 export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
@@ -46,7 +46,10 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
   })
 }
 
-/** A call with credentials, its preflight, or a change must come from the portal itself. [E-198] */
+/**
+ * Rejects a call with credentials, its preflight, and a call that changes something, unless the portal itself makes the
+ * call. [E-198]
+ */
 export const registerOriginCheck = (
   app: FastifyInstance,
   isOwnOrigin: (origin: string, host: string | undefined) => boolean,
@@ -89,8 +92,9 @@ export const registerOriginCheck = (
 }
 
 /**
- * Of a state-changing GET. `own`: a person, or no browser. `sent`: another site sent the person here in a window; this
- * needs confirmation. `embedded`: as an image, frame or call.
+ * Classifies the opener of a state-changing GET. `own`: a person, or a caller without a browser. `sent`: a person whom
+ * another site sent here in a window; this needs confirmation. `embedded`: a page that embeds the address as an image,
+ * frame or call.
  */
 export const classifyOpener = (headers: Headers): 'own' | 'sent' | 'embedded' => {
   if (textHeader(headers, 'sec-fetch-site') === undefined) return 'own'
@@ -102,14 +106,14 @@ export const classifyOpener = (headers: Headers): 'own' | 'sent' | 'embedded' =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It takes longer. */
+    /** True if this route may receive files, which take longer. */
     readonly upload?: boolean
   }
 }
 
 /**
- * Whatever type they declare; uploads have idle and total limits instead. One interval checks all active calls, because
- * a timer for each would slow down every call.
+ * Disconnects callers who send the body of a small call too slowly, regardless of its declared type. Uploads have idle
+ * and total limits instead. One interval checks all active calls, because a timer for each would slow down every call.
  */
 export const disconnectSlowBodies = (app: FastifyInstance, withinMs: number): void => {
   const receiving = new Map<Socket, { readonly raw: IncomingMessage; readonly since: number }>()

@@ -4,7 +4,10 @@ import type { SetCookie } from './handler.ts'
 
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
 
-/** The first value of a repeated name wins: its path is more specific. Over HTTPS only the `__Host-` name counts. */
+/**
+ * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
+ * the browser cookie is read only under its `__Host-` name.
+ */
 export const parseCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
   if (header === undefined) return NONE
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
@@ -20,7 +23,7 @@ export const parseCookies = (header: string | undefined, isHttps = false): Reado
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Parsed once; null before that. */
+    /** The cookies of this call, parsed once; null before that. */
     cookies: Readonly<Record<string, string>> | null
   }
 }
@@ -29,8 +32,8 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
   (request.cookies ??= parseCookies(request.headers.cookie, isHttps))
 
 /**
- * SameSite Lax, so that it is sent when the provider redirects back. Over HTTPS adds `Secure` and, unless the
- * specification gives the name, `__Host-`. [E-188] [D1-03]
+ * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
+ * HTTPS it adds `Secure` and, unless the specification gives the name, `__Host-`. [E-188] [D1-03]
  */
 export const formatSetCookie = ({ name, value, seconds, httpOnly }: SetCookie, isHttps: boolean): string =>
   `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +

@@ -6,7 +6,10 @@ import { withNoticeStrip } from './static-files.ts'
 /** Paths that the server answers itself; vite serves everything else. */
 const OURS = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|config\.json|licenses\.txt)(/|$|\?)`)
 
-/** Vite serves pages and modules. The strict policy is off: hot reload needs inline scripts and styles. */
+/**
+ * Serves the portal with hot reload: vite serves pages and modules on the portal's port. The strict policy is off,
+ * because hot reload needs inline scripts and styles.
+ */
 export const serveDevelopment = async (
   app: FastifyInstance,
   root: string,

@@ -5,7 +5,7 @@ import { rejection } from './answers.ts'
 import type { HandlerAnswer } from './handler.ts'
 import { serverMessageOf, type ServerTextKey } from './server-text.ts'
 
-/** The path of the first invalid field, and whether it is missing. */
+/** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {
   const { instancePath = '', params = {} } = problems[0] ?? {}
   const { missingProperty, additionalProperty } = params
@@ -16,7 +16,7 @@ export const describeSchemaError = (problems: readonly FastifySchemaValidationEr
   }
 }
 
-/** With the first field to correct. [E-198] */
+/** Returns the rejection of an invalid body, query or form, with the first field to correct. [E-198] */
 export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): HandlerAnswer => {
   const { way, isMissing } = describeSchemaError(problems)
   const field = way.at(-1) ?? ''
@@ -26,7 +26,7 @@ export const schemaRejection = (problems: readonly FastifySchemaValidationError[
   })
 }
 
-/** By status. */
+/** Rejections by the framework before a handler runs, by status. */
 const BY_STATUS: Readonly<Record<number, readonly [string, ServerTextKey]>> = {
   400: ['REQUEST_MALFORMED', 'server.badRequest'],
   404: ['NOT_FOUND', 'server.notFound'],
@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<number, readonly [string, ServerTextKey]>> = {
   415: ['REQUEST_TYPE', 'server.wrongType'],
 }
 
-/** It is a client error, whatever the parser's status. */
+/** True for a malformed form, which is a client error, whatever the parser's status. */
 const isCutForm = (error: FastifyError) =>
   /^(Unexpected end|Multipart: Boundary not found|Part terminated early|Malformed part header)/.test(error.message) ||
   ['FST_MP_PREMATURE_CLOSE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_MP_PROTO_VIOLATION', 'FST_PROTO_VIOLATION'].includes(
@@ -48,7 +48,10 @@ const statusOf = (error: FastifyError): number => {
   return status >= 400 && status < 500 ? status : 500
 }
 
-/** Never includes a stack or a message of the framework. [E-198] */
+/**
+ * Returns the answer to a call that failed before or in its handler. Never includes a stack or a message of the
+ * framework. [E-198]
+ */
 export const errorAnswer = (error: FastifyError): HandlerAnswer => {
   if (error.validation !== undefined) return schemaRejection(error.validation)
   const status = statusOf(error)
@@ -57,14 +60,14 @@ export const errorAnswer = (error: FastifyError): HandlerAnswer => {
   return rejection(status, code, key)
 }
 
-/** Too slow, header too long, or not HTTP. */
+/** Rejections of requests that Node could not parse: too slow, header too long, or not HTTP. */
 const UNPARSED: Readonly<Record<string, readonly [number, string, ServerTextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
 }
 const NOT_HTTP = [400, 'REQUEST_MALFORMED', 'server.badRequest'] as const
 
-/** With the common error envelope. [E-198] */
+/** Closes a connection on which no call could be read, with the common error envelope. [E-198] */
 export const answerUnparsed = (error: { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
@@ -85,7 +88,7 @@ export const answerUnparsed = (error: { readonly code?: string }, socket: Socket
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** Made before or outside of a handler. */
+/** Sends a rejection made before or outside of a handler. */
 export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: HandlerAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
@@ -95,7 +98,7 @@ export const MALFORMED_REQUEST_REJECTION = rejection(400, 'REQUEST_MALFORMED', '
 /** Unknown addresses are answered as JSON too. */
 export const NOT_FOUND_REJECTION = rejection(404, 'NOT_FOUND', 'server.notFound')
 
-/** Server errors are also passed to `onFailure`. */
+/** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */
 export const setErrorAnswers = (app: FastifyInstance, onFailure: (error: Error, route: string) => void): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error)

@@ -13,20 +13,23 @@ import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
-  /** From address, header or cookie. */
+  /** Returns the world name of a call, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
-  /** Without query and without `/w/{world}`, for faults and journal. */
+  /** Returns the path for faults and journal: without query and without `/w/{world}`. */
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** No fault is injected into these, and they are not in the journal. */
+/** True for control calls and the console: no fault is injected into them, and they are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-/** Only a browser with a window requests these. They are not in the journal. */
+/**
+ * True for files of the build and for icons, which only a browser with a window requests. Like control calls, they are
+ * not in the journal.
+ */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
 
 const NOTHING = {}
 
-/** That of a web server in front, or a new id, in hexadecimal digits. */
+/** Returns the id that a web server in front has given the call, or a new id, in hexadecimal digits. */
 const requestIdOf = ({ headers }: FastifyRequest): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')
@@ -47,8 +50,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Until every change that it reports is stored, by its own call or another one of the same turn of the event loop;
- * fails if storing fails.
+ * Holds an answer until every change that the answer reports is stored, by its own call or by another call of the same
+ * turn of the event loop; fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -71,8 +74,9 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
 }
 
 /**
- * Faults act before and after the real handler, and are used up by the calls that they hit. A journal line is added at
- * the arrival, because an aborted call never completes.
+ * Finds the world of every call, writes the journal and applies faults. Faults act before and after the real handler,
+ * and each fault is used up by the calls that it hits. A journal line is added when a call arrives and completed with
+ * its answer, because an aborted call never completes.
  */
 export const registerWorldHooks = (
   app: FastifyInstance,

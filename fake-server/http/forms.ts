@@ -8,10 +8,12 @@ import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 
 const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = MULTIPART_CALL_MAXIMUMS
 
-/** After a rejection, so that it arrives. Then the connection is closed. */
+/**
+ * How long a caller may continue to send a rejected body, so that the rejection arrives. Then the connection is closed.
+ */
 const LINGER_MS = 5000
 
-/** Disconnects a caller that does not stop soon. */
+/** Reads and discards the rest of a rejected body. Disconnects a caller that does not stop soon. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()
@@ -32,7 +34,7 @@ export type SentForm = {
   readonly digest: readonly string[]
 }
 
-/** Separate: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
+/** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
 export const openFormScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES, fields: 100, parts: 110 },
@@ -40,8 +42,8 @@ export const openFormScope = async (app: FastifyInstance): Promise<void> => {
 }
 
 /**
- * Never truncates. `fileParts` are streamed to the byte store. On a rejection the stored bytes are deleted and the rest
- * is discarded.
+ * Reads all parts completely or rejects the call; never truncates. `fileParts` names the parts that are files; their
+ * bytes are streamed to the byte store. On a rejection the stored bytes are deleted and the rest is discarded.
  */
 export const readAndStoreForm = async (
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { TokenDoc } from '../world/collections.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { World, RandomSource } from '../world/world.ts'
 
-/** SameSite Lax, path `/`; a lifetime of 0 seconds deletes it. Values are URL-safe. */
+/** A cookie of an answer: SameSite Lax, path `/`; a lifetime of 0 seconds deletes it. Values are URL-safe. */
 export type SetCookie = {
   readonly name: string
   readonly value: string
@@ -13,8 +13,8 @@ export type SetCookie = {
 }
 
 /**
- * At most one is set: `body` (JSON), `text` (with the content type in `headers`), `bytesName` (byte store), `file`
- * (public file).
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names
+ * an entry of the byte store, `file` a public file. At most one of these four is set.
  */
 export type HandlerAnswer = {
   readonly status: number
@@ -24,25 +24,27 @@ export type HandlerAnswer = {
   readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
-  /** In milliseconds; the work is done immediately. For the slow fixture. [E-179] */
+  /**
+   * Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179]
+   */
   readonly delayMs?: number
 }
 
-/** Its bytes are already in the byte store and are deleted if the answer is 400 or above. */
+/** A file part of a form. Its bytes are already in the byte store and are deleted if the answer is 400 or above. */
 export type SentFile = {
   readonly part: string
   /** Normalized to NFC; empty for an input without a file. */
   readonly name: string
   readonly type: string
   readonly size: number
-  /** Enough to detect the file type. */
+  /** The first bytes, enough to detect the file type. */
   readonly head: Uint8Array
   readonly bytesName: string
-  /** Of all bytes, base64url. */
+  /** SHA-256 of all bytes, base64url. */
   readonly digest: string
 }
 
-/** Body, query and parameters have passed their schemas. */
+/** The parts of a call that a handler may read. Body, query and parameters have passed their schemas. */
 export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>>> = {
   readonly body: Body
   readonly query: Query
@@ -50,32 +52,36 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** From the cookie `jwtToken` or as a bearer token; null without a valid one. */
+  /** The applicant's valid token (from the cookie `jwtToken` or as a bearer token); null if there is none. */
   readonly login: TokenDoc | null
-  /** Bearer; null without a valid one. */
+  /** The administrator's valid token (bearer); null if there is none. */
   readonly admin: TokenDoc | null
-  /** The world's clock, the only time source of a handler. */
+  /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
   readonly ids: RandomSource
-  /** By which the caller reaches this server. */
+  /** Returns the addresses by which the caller reaches this server. */
   readonly addresses: () => VisitorAddresses
-  /** Never looks outside the public folder. [E-183] */
+  /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean
 }
 
 /**
- * Pure and independent of Fastify. `reject` ends the call and leaves the world unchanged; any other exception is
- * answered with HTTP 500.
+ * An endpoint: a pure function, independent of Fastify. It takes the world and a call, and returns the new world and the
+ * answer.
+ * `reject` ends the call with an answer and leaves the world unchanged; any other exception is answered with HTTP 500.
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,
   call: ReceivedCall<Body, Query>,
 ) => readonly [World, HandlerAnswer]
 
-/** `applicant`: certified (401). `administrator`: in the office network (401, 403). [A-235] [P-320] */
+/**
+ * The permitted callers: everyone, a certified applicant (401), or an administrator in the office network (401, 403).
+ * [A-235] [P-320]
+ */
 export type AccessRule = 'everyone' | 'applicant' | 'administrator'
 
-/** Not JSON: bytes or text of a content type, an empty HTTP 200, or a redirect. */
+/** An answer that is not JSON: bytes or text of a content type, an empty HTTP 200, or a redirect. */
 export type AnswerKind = 'empty' | 'file' | 'page' | 'styles' | 'script' | 'redirect'
 
 export type DescribedCall = {
@@ -86,15 +92,15 @@ export type DescribedCall = {
   readonly access: AccessRule
   readonly body?: TSchema
   readonly query?: TSchema
-  /** Documented and tested, not enforced at runtime. If absent, the answer is 204. */
+  /** The answer on success: documented and tested, not enforced at runtime. If absent, the answer is 204. */
   readonly answer?: TSchema | AnswerKind
-  /** In addition to those of all calls of its kind. */
+  /** Rejection codes of this call, in addition to the codes of all calls of its kind. */
   readonly rejects?: readonly string[]
-  /** As from a storage service. */
+  /** True if the rejections of this endpoint are XML, as from a storage service. */
   readonly rejectsByXml?: true
-  /** Neither JSON nor a multipart form. */
+  /** Content type of a body that is neither JSON nor a multipart form. */
   readonly sends?: string
-  /** Parts that are files; the others are fields of `body`, JSON parts parsed. */
+  /** Names of the parts of a multipart form that are files; the other parts are fields of `body`, JSON parts parsed. */
   readonly form?: readonly string[]
 }
 
@@ -113,7 +119,10 @@ export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'acce
   readonly handler: (world: World, call: C) => readonly [World, HandlerAnswer]
 }
 
-/** Body and query have the types of their schemas; a call that does not fit is answered 400. [E-198] */
+/**
+ * Declares an endpoint whose handler gets body and query with the types of their schemas. A call that does not fit is
+ * answered 400 before the handler runs. [E-198]
+ */
 export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
   declared: DeclaredEndpoint<B, Q> & { readonly access?: AccessRule },
 ): Endpoint => ({ access: 'everyone', ...declared }) as Endpoint

@@ -7,8 +7,8 @@ import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * With a secret of this process, so that the content of a stored digest, such as a resident number, cannot be guessed.
- * `id` is the process. [A-256]
+ * Makes digests with a secret that exists only in this process, so that the content of a stored digest, for example a
+ * resident number, cannot be guessed. `id` identifies that process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 
@@ -53,11 +53,14 @@ export const callerOf = (
   return Object.keys(caller).length === 0 ? null : caller
 }
 
-/** Null for a call without a key and for reads. [E-204] */
+/** Returns the key of a call that changes something; null for a call without a key and for reads. [E-204] */
 export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH || method === 'GET' ? null : key
 
-/** `sent` is the complete content, of which only a digest is stored. */
+/**
+ * Returns what is stored about a call with a key. `sent` is the complete content of the call, of which only a digest is
+ * stored.
+ */
 export const keyedCallOf = (
   key: string,
   call: { readonly method: string; readonly path: string; readonly sent: unknown },
@@ -72,7 +75,10 @@ export const keyedCallOf = (
 
 type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** In the same browser, with no other login. One may be missing: the first answer may have given or renewed it. */
+/**
+ * True if the same caller repeats a call: in the same browser, with no other login. The login may be missing on one
+ * side, because the first answer may have given or renewed it.
+ */
 const isSameCaller = (before: Caller, now: Caller): boolean => {
   const isShared = (kind: keyof Caller) => before[kind]?.some((id) => now[kind]?.includes(id)) === true
   const isOther = (kind: keyof Caller) =>
@@ -81,9 +87,10 @@ const isSameCaller = (before: Caller, now: Caller): boolean => {
 }
 
 /**
- * Null if the key is new. Fails with 422 for other content or another caller, so that only the original caller gets the
- * answer and its cookies. Digests of another process (before a restart, or in a snapshot) cannot be compared; the
- * earlier answer then serves any content, because the work must not be done twice. [E-205]
+ * Returns the earlier answer to this key; null if the key is new. Fails with 422 if the content or the caller differs,
+ * so that only the original caller gets the answer and its cookies. A digest that another process made (before a
+ * restart, or in a snapshot) cannot be compared; the earlier answer is then returned for any content, because the work
+ * must not be done twice. [E-205]
  */
 export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)
@@ -96,7 +103,10 @@ export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAn
   return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }
 
-/** A server error is never final. The browser of a new cookie in the answer may also repeat the call. [D1-232] */
+/**
+ * Returns the world with a final answer stored under the key of its call. A server error is never final. The browser
+ * of a new cookie in the answer may also repeat the call. [D1-232]
+ */
 export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   if (!isFinal) return world

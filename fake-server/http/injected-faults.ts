@@ -19,7 +19,7 @@ const bytesOf = async (payload: unknown): Promise<Buffer> => {
   return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '')
 }
 
-/** Uses a stream, because the cut of a stream logs no error. */
+/** Sends half an answer, then cuts the connection. Uses a stream, because the cut of a stream logs no error. */
 const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   reply.header('content-length', Math.max(bytes.length, 1))
@@ -32,7 +32,7 @@ const half = async (request: FastifyRequest, reply: FastifyReply, payload: unkno
   )
 }
 
-/** In ten pieces a second; stops when the connection closes. */
+/** Sends the answer at a limited rate, in ten pieces a second; stops when the connection closes. */
 const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: number): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   const piece = Math.max(1, Math.round(bytesPerSecond / 10))
@@ -48,7 +48,7 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
   )
 }
 
-/** False if the call continues. */
+/** Fails a call before its handler if the fault requires it; returns false if the call continues. */
 export const failBeforeHandlerIfFaulted = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
   if (fault.silent === true) reply.hijack()
   else if (fault.cut === 'before') {
@@ -62,7 +62,7 @@ export const failBeforeHandlerIfFaulted = (request: FastifyRequest, reply: Fasti
   return true
 }
 
-/** With extra headers, not at all, only half of it, or slowly. */
+/** Sends the handler's answer as the fault requires: with extra headers, not at all, only half of it, or slowly. */
 export const sendFaultyAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,

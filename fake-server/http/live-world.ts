@@ -6,19 +6,25 @@ import type { WriteCompletion, LiveWorld } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null if the call is rejected before its world is known. */
+    /** The world of this call; null if the call is rejected before its world is known. */
     live: LiveWorld | null
-    /** Null for calls that are not in the journal. */
+    /** The journal line of this call; null for calls that are not in the journal. */
     line: JournalLine | null
     fault: Fault | null
-    /** Resolves when the changes are stored, before the answer is sent; null if there is nothing to wait for. */
+    /**
+     * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait
+     * for.
+     */
     kept: WriteCompletion | null
-    /** By the world's clock; null if no caller was identified before the body was read. */
+    /**
+     * The arrival time of this call by the clock of its world; null if no caller was identified before the body was
+     * read.
+     */
     arrivedAt: Instant | null
   }
 }
 
-/** Throws before it is known, which is before any handler runs. */
+/** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
 export const liveWorldOrThrow = ({ live }: FastifyRequest): LiveWorld => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live

@@ -3,11 +3,11 @@ import type { AnswerKind, DescribedCall } from './handler.ts'
 import { rejectionSchema } from './answer-schemas.ts'
 import { contractJsonOf, propertiesOfSchema, requiredNamesIn } from '../world/schema.ts'
 
-/** From a test. */
+/** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
-/** Before its handler runs. */
+/** For each access rule, the codes that reject a call before its handler runs. */
 const ACCESS_REFUSALS = {
   everyone: [],
   applicant: ['AUTH_EXPIRED'],
@@ -17,7 +17,10 @@ const ACCESS_REFUSALS = {
 const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
 const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
 
-/** Its own codes, and those that follow from method, path, access rule and content. */
+/**
+ * Returns every code with which a call may be rejected: the codes of this call, and the codes that follow from its
+ * method, path, access rule and content.
+ */
 export const rejectionCodesOf = ({
   method,
   path,
@@ -69,7 +72,7 @@ const rejectionsOf = (call: DescribedCall) => {
   return { description: 'Refused', content: { ...ours, ...storage } }
 }
 
-/** The files of a form are listed with its fields. */
+/** Returns the body of a call; the files of a form are listed with its fields. */
 const sentIn = ({ body, form, sends = JSON_TYPE }: DescribedCall, example: unknown) => {
   if (body === undefined) return undefined
   if (form === undefined) return { required: true, ...content(sends, body, example) }
@@ -94,7 +97,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
     })),
   ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
 
-/** `POST /api/v1/popup/:id` to 'postApiV1PopupId'. */
+/** Converts `POST /api/v1/popup/:id` to 'postApiV1PopupId'. */
 const operationIdOf = ({ method, path }: DescribedCall) =>
   `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
 
@@ -111,8 +114,9 @@ const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: R
 const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path === '/provider.css'
 
 /**
- * OpenAPI 3.1 in JSON, from the schemas that check the calls; calls of the second origin state its address. `examples`
- * are keyed by `{method} {path}`.
+ * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls. It contains the calls of the
+ * portal's origin, and the calls of the second origin, which state that origin's address. `examples` are keyed by
+ * `{method} {path}`.
  */
 export const openApiOf = (
   calls: readonly DescribedCall[],

@@ -22,13 +22,16 @@ export type PagesOptions = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
 }
 
-/** Also in development. */
+/** Folders that the server answers itself, also in development. */
 export const SERVER_FOLDERS = ['api', 'admin-api', 'files', 'pdf', '__world']
 
 /** Addresses that are never a page: an unknown address below them is an error, not the frame of the portal. */
 const NOT_A_PAGE = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|assets)(/|$|\?)`)
 
-/** HTML, or any type, as of link previews and monitors. [D1-246] */
+/**
+ * Matches the accept header of callers that get a document: they accept HTML, or any type as link previews and monitors
+ * do. [D1-246]
+ */
 const TAKES_PAGES = /text\/html|\*\/\*/
 
 const isPageCall = (request: FastifyRequest) =>
@@ -36,10 +39,13 @@ const isPageCall = (request: FastifyRequest) =>
   !NOT_A_PAGE.test(request.url) &&
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
-/** A phone provider may append its values to the address. [E-113] */
+/** True for the address of a page; a phone provider may append its values to the address of its result page. [E-113] */
 const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?<!\/)\/+$/, ''))
 
-/** `/`, the frames of pages, an empty frame for every other address (404 if unknown), and hashed assets. */
+/**
+ * Serves the built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown
+ * page), and hashed assets.
+ */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
   const { main, pages, shell } = builtDocumentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''

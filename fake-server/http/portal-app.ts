@@ -19,18 +19,21 @@ export type AppOptions = {
 
 type PortalOptions = AppOptions & {
   readonly routes: readonly Endpoint[]
-  /** Null if control is switched off. */
+  /** Registers everything below `/__world`; null if control is switched off. */
   readonly control: ((app: FastifyInstance) => Promise<void>) | null
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   readonly securityLog: SecurityLog
 }
 
-/** Other addresses with this prefix are not served. [P-011] */
+/** Removes the administrators' prefix from an API address. Other addresses with this prefix are not served. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
-/** API, control, configuration and public files. The pages come from a build or from vite. */
+/**
+ * Sets up the Fastify instance of the portal's origin: API, control, configuration and public files. The pages come
+ * from a build or from vite.
+ */
 export const setUpPortalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options
   setErrorAnswers(app, options.onFailure)

@@ -7,14 +7,17 @@ import { propertiesOfSchema } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
-/** Null if it fits. The schema is compiled on first use. */
+/** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
 export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): HandlerAnswer | null => {
   if (schema === undefined) return null
   const fits = request.compileValidationSchema(schema as object)
   return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
 }
 
-/** Before the handler: rejects too deep nesting, masks unknown fields in the journal, checks the schemas. [E-198] */
+/**
+ * Makes the hook that checks a received call before its handler. It rejects bodies that are nested too deeply, masks
+ * unknown fields in the journal, and checks the schemas. [E-198]
+ */
 export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
   const declared = propertiesOfSchema(body)
   return (request, reply, done) => {
@@ -30,7 +33,10 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
   }
 }
 
-/** By default Fastify compiles all schemas at startup, which is the slowest part of it. */
+/**
+ * Makes all routes use `makeRequestCheck`. By default Fastify compiles all schemas at startup, which is the slowest
+ * part of the startup.
+ */
 export const setRequestChecks = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!isReadMethod(route) || route.schema?.querystring !== undefined)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserIdOf } from './browsers.ts'
 import { tokenHoldersOf, type RouteServices } from './serve.ts'
 
-/** The README explains each. */
+/** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
 export const SECURITY_EVENTS = [
   'certification',
   'session',
@@ -21,31 +21,31 @@ export const SECURITY_EVENTS = [
 ] as const
 type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 
-/** No personal data. */
+/** One event of the security log: its time, kind, actor, address and outcome; it contains no personal data. */
 export type SecurityEvent = {
   /** Real time in UTC, as ISO 8601. */
   readonly time: string
   readonly event: SecurityEventName
   readonly outcome: 'granted' | 'rejected' | 'failed'
-  /** A digest, the same during one run of this server, and useless elsewhere. */
+  /** A digest of the caller. It is the same for all calls during one run of this server, and useless elsewhere. */
   readonly who: string
   readonly world: string | null
   readonly method: string
-  /** As in the endpoint table; null for an unknown call, so that nothing sent by the caller is repeated. */
+  /** The path as in the endpoint table; null for an unknown call, so that nothing sent by the caller is repeated. */
   readonly route: string | null
   readonly status: number
   readonly code: string | null
 }
 
-/** A write error never fails a call. */
+/** Writes the events of a server; a write error never fails a call. */
 export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readonly close: () => void }
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** In bytes. The log is then renamed to `security.log.1`, which replaces the previous backup. */
+/** The size in bytes at which the log is renamed to `security.log.1`, which replaces the previous backup. */
 const SET_ASIDE_BYTES = 1_000_000
 
-/** One JSON record per line, readable only by its owner. */
+/** Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. */
 export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES): SecurityLog => {
   const path = join(folder, 'security.log')
   const complain = (cause: Error) => {
@@ -102,7 +102,7 @@ const BY_CODE: Readonly<Record<string, SecurityEventName>> = {
   NOT_FOUND: 'input',
 }
 
-/** Null if it is not about security. */
+/** Returns the event of an answer; null if it is not about security. */
 const eventOf = (route: string | null, status: number, code: string | null, rejected: boolean) => {
   if (status >= 500) return 'failure'
   const authentication = AUTHENTICATION[route ?? '']
@@ -118,7 +118,7 @@ const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] 
   return rejected ? 'rejected' : 'granted'
 }
 
-/** As a digest that only this process can make. [A-256] */
+/** Returns the caller as a digest that only this process can make. [A-256] */
 const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   const { live } = request
   if (live === null) return 'nobody'
@@ -130,7 +130,7 @@ const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   return browser === null ? 'nobody' : digested('browser', browser)
 }
 
-/** Not of control calls. */
+/** Logs every authentication, rejection and failure of an application's calls; control calls are not logged. */
 export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: RouteServices): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {

@@ -36,17 +36,17 @@ export type RouteServices = {
   readonly ids: RandomSource
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => VisitorAddresses
-  /** In lower case. */
+  /** The header name of the idempotency key, in lower case. */
   readonly keyHeader: string
   readonly digester: Digester
-  /** Through a web server in front of this one. */
+  /** True if a web server in front of this one uses HTTPS for visitors. */
   readonly isHttps: boolean
 }
 
 const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** If a rule rejected the call, the journal stores the rule. */
+/** Sends the answer of a handler. If a rule rejected the call, the journal stores the rule. */
 export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: RouteServices): FastifyReply => {
   const { line } = reply.request
   const because = answeredReasonIn(answer)
@@ -68,7 +68,7 @@ export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: 
 
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
-/** Null without a valid token. */
+/** Returns the applicant and the administrator whose tokens the request contains; null without a valid token. */
 export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
   const { world } = liveWorldOrThrow(request)
@@ -81,7 +81,10 @@ export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: Ro
 
 const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 
-/** Before any byte of the body is read, so that nothing is stored for an unknown caller. */
+/**
+ * Checks the caller and the length of a form before any byte of the body is read, so that nothing is stored for an
+ * unknown caller. [A-235]
+ */
 const askedFirst =
   (row: Endpoint, serving: RouteServices): onRequestHookHandler =>
   (request, reply, done) => {
@@ -109,8 +112,8 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 }
 
 /**
- * Checks access, repeats an earlier answer, runs the handler and stores the world. Without login and browser mark every
- * call is new: it could not be told who repeats it. [D1-470]
+ * Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. A
+ * call without login and browser mark always runs as a new one: the server could not tell who repeats it. [D1-470]
  */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
   const live = liveWorldOrThrow(request)
@@ -164,7 +167,7 @@ const jsonHandler =
     return new Promise((done) => setTimeout(done, answer.delayMs)).then(() => sendAnswer(reply, answer, serving))
   }
 
-/** Deletes its files if the call is rejected. */
+/** Reads a form, checks it against its schema, and deletes its files if the call is rejected. */
 const formHandler =
   (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   async (request, reply) => {
@@ -197,7 +200,7 @@ const formHandler =
     }
   }
 
-/** Those that accept forms go into the separate scope for forms. */
+/** Registers the routes of these endpoints. Endpoints that accept forms go into the separate scope for forms. */
 export const registerEndpoints = async (
   app: FastifyInstance,
   rows: readonly Endpoint[],

@@ -6,15 +6,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from '#deploy/policy'
 
 /**
- * Outside the React root, so that no bundle changes; in a block element, because a screen reader skips bare text in a
- * named region.
+ * Returns the notice strip at the top of every page. It is outside the React root, so that no bundle changes. Its text
+ * is in a block element, because a screen reader skips bare text in a named region.
  */
 const strip = (control: boolean) =>
   `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${
     control ? ' <a href="/__world">조종판</a>' : ''
   }</div></aside>`
 
-/** Added to the inline style sheet before the policy hash is computed. At most 4 kB with the strip. */
+/**
+ * The styles of the strip; they are added to the inline style sheet of the document before the policy hash is computed.
+ * Strip and styles together are at most 4 kB.
+ */
 const STRIP_STYLES =
   '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,3.8vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
@@ -23,11 +26,11 @@ const withStripStyles = (html: string) =>
     ? html.replace('</style>', `${STRIP_STYLES}</style>`)
     : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
 
-/** At its placeholder. */
+/** Returns a document with the notice strip at its placeholder. */
 export const withNoticeStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
-/** Read and compressed on first request. */
+/** A static document: read and compressed on first request. */
 export type StaticPage = {
   readonly html: Buffer
   readonly compressed: () => Buffer
@@ -53,8 +56,9 @@ const documentOf = (html: string): StaticPage => {
 const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
- * On first request. `index.html` is the prerendered main page, a file such as `self-check.html` the frame of
- * `/self-check`, `shell.html` the empty frame of all others.
+ * Returns the documents of a build, each read and completed on first request. `index.html` is the prerendered main
+ * page. A file such as `self-check.html` is the frame of the page `/self-check`. `shell.html` is the empty frame of all
+ * other pages.
  */
 export const builtDocumentsIn = (dist: string, control: boolean) => {
   const completed = (file: string) =>
@@ -67,7 +71,7 @@ export const builtDocumentsIn = (dist: string, control: boolean) => {
   }
 }
 
-/** 304 if unchanged, compressed if accepted, or plain. */
+/** Sends a document: 304 if unchanged, compressed if accepted, or plain. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, document: StaticPage): FastifyReply => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -86,10 +90,10 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** By name. */
+/** The path and content type of each static file, by name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
-/** Any other file is a download without a type. */
+/** Content types by extension; any other file is a download without a type. */
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.hwpx': 'application/haansofthwpx',
@@ -104,7 +108,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/** Listed once at startup; any other path is unknown. [E-183] */
+/**
+ * Returns the public files by name: manual, announcement, forms, examples. They are listed once at startup; any other
+ * path is unknown. [E-183]
+ */
 export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(
     (existsSync(folder) ? filesBelow(folder) : [])

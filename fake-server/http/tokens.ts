@@ -4,7 +4,7 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { type World, changeDocument, putDocument } from '../world/world.ts'
 
-/** The page reads it, so it is not HttpOnly. [D1-03] [E-188] */
+/** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const toLoginCookie = (token: string, seconds: number): SetCookie => ({
   name: 'jwtToken',
   value: token,
@@ -16,18 +16,21 @@ const HEADER = inBase64({ alg: 'none' })
 
 type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
 
-/** Opaque, and the same in every token for one person and one business number. */
+/**
+ * Returns an opaque claim for the applicant. It is the same in every token for one person and one business number, and
+ * reveals neither of them.
+ */
 const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
 
 /**
- * In JWT form, with application and applicant, so that a tab can detect another person's cookie. The server trusts only
- * the complete token. [E-141] [E-209] [D1-265]
+ * Returns a token in JWT form. Its claims name the application and the applicant, so that a tab can detect another
+ * person's cookie. The server does not trust the claims; only the complete token counts. [E-141] [E-209] [D1-265]
  */
 const namingHolder = (secret: string, holder: Holder): string =>
   `${HEADER}.${inBase64({ aplyNo: holder.aplyNo ?? '', sub: subjectOf(holder) })}.${secret}`
 
-/** Fields missing in `holder` are null. */
+/** Issues a token that is valid for the given seconds. Fields missing in `holder` are null. */
 export const issueToken = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -44,13 +47,13 @@ export const issueToken = (
   ]
 }
 
-/** Later calls with it are rejected. */
+/** Ends a token at `now`: later calls with it are rejected. */
 export const endToken = (world: World, token: string, now: Instant): World =>
   changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * The first call with a renewed token ends the one it replaced; issuing does not, because the answer may be lost.
- * [D1-03] [E-147]
+ * Returns the world after a call with this token. The first call with a renewed token ends the token that it replaced.
+ * Issuing the new token does not end the older one, because the answer with the new token may be lost. [D1-03] [E-147]
  */
 export const withSupersededTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world

@@ -2,14 +2,17 @@ import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table
 import { OPINION_ACTION_LABELS } from '#domain/opinion/transitions'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 
-/** `total`: all that is paid for the application, with the payments of its proofs. */
+/**
+ * The inputs that an officer action needs; `total`: everything that is paid for the application, including the payments
+ * of its proofs.
+ */
 export type OfficerActionInput = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
 export type ApplicationOfficerAction = keyof (typeof APPLICATION_ACTION_LABELS)['officer']
 export type ProofOfficerAction = keyof (typeof PROOF_ACTION_LABELS)['officer']
 export type OpinionOfficerAction = keyof (typeof OPINION_ACTION_LABELS)['officer']
 
-/** The domain's transitions decide when it is allowed and what follows. */
+/** The inputs of each action on an application; the domain's transitions decide when it is allowed and what follows. */
 export const APPLICATION_ACTION_INPUTS = {
   'look-up':            'nothing',
   verify:               'nothing',

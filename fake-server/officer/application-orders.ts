@@ -16,14 +16,14 @@ import {
   type ApplicationOfficerAction,
 } from './actions.table.ts'
 
-/** Looks up the proofs only once. */
+/** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const proofs = proofStatusesOfApplication(world, aplyNo)
   return (action: ApplicationOfficerAction) =>
     decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
 
-/** On an application, a proof or an opinion. */
+/** An officer's order: an action on an application, a proof or an opinion. */
 export const OfficerOrderBody = Type.Object(
   {
     action: Type.String(),
@@ -48,7 +48,7 @@ export type OfficerOrderHandler = (
   call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, HandlerAnswer]
 
-/** By its status and its proofs. */
+/** Returns the actions that this application allows, by its status and its proofs. */
 export const allowedApplicationActions = (
   world: World,
   application: ApplicationDoc,
@@ -72,7 +72,9 @@ const ORDER_REFUSALS = {
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
 
-/** It lacks something, pays too much or too little, or is about a cancelled or rejected application. */
+/**
+ * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
+ */
 export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'ok') return
@@ -80,13 +82,19 @@ export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[
   reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
 }
 
-/** Without a number, the newest application of this world. */
+/**
+ * Returns the application of an order. For an order without an application number, returns the newest application of
+ * this world.
+ */
 export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allDocuments(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
     : findDocument(world, 'applications', aplyNo)
 
-/** The status comes from the transition table, reasons and amount from the order. */
+/**
+ * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
+ * order. [A-249]
+ */
 export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
   const application =
     applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')

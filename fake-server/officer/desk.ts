@@ -23,10 +23,11 @@ import { allowedOpinionActions } from './opinion-orders.ts'
 import { allowedProofActions, supplementableRows } from './proof-orders.ts'
 
 const Text = Type.String()
-/** With the schema of the additional order fields. */
+/** An action that is possible now: its label and the schema of the additional order fields. */
 const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
- * `order` has the fields that identify the row; those of the chosen action are added. `title` and `status` are labels.
+ * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action;
+ * the fields of the chosen action are added to them. `title` and `status` are labels.
  */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
@@ -41,11 +42,14 @@ type OnDesk = Static<typeof OnDesk>
 
 type ActionFields = Readonly<Record<string, TSchema>>
 
-/** With proposed values in `examples`. */
+/** Returns an array schema with proposed values in `examples` and the schema of its items. */
 const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
   Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 
-/** With a proposed value. `items`: the rows for which a supplement can be requested. */
+/**
+ * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
+ * be requested.
+ */
 const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
@@ -79,7 +83,7 @@ const possible = <Action extends string>(
   asksOf: (action: Action) => ActionFields,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-/** A parcel proof is named by its unit. */
+/** The agency's names of the proof types; a parcel proof is named by its unit. */
 const TYPE_NAME = { ...PROOF_TYPE_WORDS, parcel: TOTAL_UNIT_WORDS.parcel } as const
 
 const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
@@ -116,7 +120,10 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
   ),
 })
 
-/** Last changed application first, with its proofs and opinions and the allowed actions. */
+/**
+ * Returns the officer's desk of this world, last changed application first, each with its proofs and opinions and the
+ * actions that its state allows.
+ */
 export const officerDeskOf = (world: World): readonly OnDesk[] =>
   allDocuments(world, 'applications')
     .filter(({ submittedAt }) => submittedAt !== null)

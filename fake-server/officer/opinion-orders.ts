@@ -16,7 +16,7 @@ import {
 const decisionOn = (opinion: OpinionDoc, action: OpinionOfficerAction) =>
   decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) })
 
-/** None if its application is cancelled. */
+/** Returns the actions that an opinion allows: none if its application is cancelled. */
 export const allowedOpinionActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   opinion: OpinionDoc,
@@ -25,7 +25,9 @@ export const allowedOpinionActions = (
     ? []
     : OPINION_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
-/** Only once. Without an opinion number, the waiting opinion of the application. */
+/**
+ * Answers an opinion, only once. An order without an opinion number is about the waiting opinion of the application.
+ */
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const named = applicationOfOrder(world, order.aplyNo)

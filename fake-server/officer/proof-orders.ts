@@ -30,7 +30,7 @@ import {
 const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOrSubmitted(master.status), type: master.proofType })
 
-/** None if its application is cancelled. */
+/** Returns the actions that a proof allows: none if its application is cancelled. */
 export const allowedProofActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
@@ -39,7 +39,7 @@ export const allowedProofActions = (
     ? []
     : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
-/** Without an id, the newest proof of the application. */
+/** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | null => {
   if (order.receiptProofMstrId !== undefined)
     return findDocument(world, 'proofMasters', String(order.receiptProofMstrId))
@@ -47,7 +47,10 @@ const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | 
   return application === null ? null : (proofMastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
-/** A supplement changes the rows that it names, any other action all rows that it applies to. */
+/**
+ * Returns the rows of a proof after an action. A supplement order changes the rows that it names; any other action
+ * changes all rows that it applies to.
+ */
 const withItems = (
   world: World,
   master: ProofMasterDoc,
@@ -85,18 +88,21 @@ const withRecords = (
     return putDocument(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Not cancelled ones. */
+/** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
 export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = proofStatusOrSubmitted(status)
     return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
-/** Each with the name of its carrier and an amount that is not negative. [D3-201] */
+/** True if there are records, each with the name of its carrier and an amount that is not negative. [D3-201] */
 const areRecordsComplete = (records: NonNullable<OfficerOrderBody['records']>): boolean =>
   records.length > 0 && records.every(({ dlvrNm, dlvrFee }) => dlvrNm.trim() !== '' && dlvrFee >= 0)
 
-/** Besides an amount. Rows for a supplement belong to this proof, are not cancelled, and have a reason each. */
+/**
+ * Returns what the order lacks besides an amount. Rows for a supplement belong to this proof, are not cancelled, and
+ * have a reason each.
+ */
 const gapOf = (
   world: World,
   master: ProofMasterDoc,
@@ -113,7 +119,9 @@ const gapOf = (
   return items.length > 0 && areComplete ? 'none' : 'items'
 }
 
-/** Status, rows, amount and paid total follow from the transition table. */
+/**
+ * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
+ */
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =

@@ -20,7 +20,7 @@ export const OFFICER_REJECTION_CODES = [
   'OFFICER_UNKNOWN_OPINION',
 ]
 
-/** 409 with the allowed actions if the state does not allow this one. */
+/** Runs an officer's order; if the state does not allow the action, the answer is 409 with the allowed actions. */
 export const runOfficerOrder: Handler<OfficerOrderBody> = (world, call) => {
   const { body: order } = call
   if (Object.hasOwn(APPLICATION_ACTION_INPUTS, order.action)) return runApplicationOrder(world, order, call)

@@ -5,7 +5,10 @@ import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
-/** Further fields, named `start.{name}`, repeat the fields that the start call sent. [D1-31] */
+/**
+ * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that the
+ * start call sent. [D1-31]
+ */
 export const ProviderResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
   resultCode: Type.String(),
@@ -16,13 +19,13 @@ export type ProviderResultForm = Readonly<Record<string, string | undefined>> & 
 
 type Outcome = CertificationStartDoc['outcome']
 
-/** Any other code means a failure. [D1-31] */
+/** The result codes of a provider page, with their outcomes. Any other code means a failure. [D1-31] */
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['0000', 'confirmed'],
   ['9002', 'cancelled'],
 ])
 
-/** As the portal receives it. [E-192] */
+/** The value of `result` for each outcome without a certification, as the portal receives it. [E-192] */
 const RESULTS: Readonly<Record<Outcome, string>> = {
   confirmed: 'fail',
   waiting: 'fail',
@@ -30,7 +33,7 @@ const RESULTS: Readonly<Record<Outcome, string>> = {
   cancelled: 'cancel',
 }
 
-/** 303, so that a form becomes a GET and the world's cookie is sent. */
+/** Returns a redirect to the portal: 303, so that a form becomes a GET and the world's cookie is sent. */
 const backTo = (address: string, values: Readonly<Record<string, string | null>>): HandlerAnswer => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values))
@@ -41,7 +44,7 @@ const backTo = (address: string, values: Readonly<Record<string, string | null>>
 const factsOf = (cast: PersonaSet, name: string | undefined, now: number): PersonaFacts | null =>
   name !== undefined && Object.hasOwn(cast.personas, name) ? (cast.personas[name]?.facts(now) ?? null) : null
 
-/** The persona chosen on the page, as stored in this world. */
+/** Returns the certified person: the persona chosen on the page, as stored in this world. */
 const personOf = (world: World, cast: PersonaSet, form: ProviderResultForm, now: number): PersonDoc | null => {
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
@@ -52,7 +55,10 @@ const personOf = (world: World, cast: PersonaSet, form: ProviderResultForm, now:
 const withPerson = (world: World, person: PersonDoc): World =>
   findDocument(world, 'people', person.ci) === null ? putDocument(world, 'people', person.ci, person) : world
 
-/** By its `mtxId` in one of these fields; null if there is none. */
+/**
+ * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
+ * the form; null if there is none.
+ */
 const startOf = (world: World, form: ProviderResultForm, ...names: readonly string[]): CertificationStartDoc | null => {
   for (const name of names) {
     const id = form[name]
@@ -64,7 +70,10 @@ const startOf = (world: World, form: ProviderResultForm, ...names: readonly stri
 
 type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** With the outcome of the form; a confirmation without a persona becomes a failure. */
+/**
+ * Returns the stored certification start, updated with the outcome that the form of the provider page sends; a
+ * confirmation without a persona becomes a failure.
+ */
 const decided = (
   start: CertificationStartDoc,
   { resultCode }: ProviderResultForm,
@@ -76,7 +85,10 @@ const decided = (
   return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci, confirmedAt: now }
 }
 
-/** An ended certification does not change, because a browser may send a form twice. */
+/**
+ * Ends a started certification with the outcome in the form of its provider page. A certification that has already
+ * ended does not change, because a browser may send a form twice.
+ */
 const ended = (
   world: World,
   cast: PersonaSet,
@@ -92,10 +104,10 @@ const ended = (
     : { world: after, result: RESULTS[end.outcome] }
 }
 
-/** [E-121] */
+/** Returns the person's values that the result pages read. [E-121] */
 const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
-/** With the phone number, for a page that sends its own report. */
+/** Returns the values of a person, including the phone number, for a page that sends its own report. */
 const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,
@@ -103,7 +115,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   provider,
 })
 
-/** Under its `mtxId`, and redirects to the portal. [E-192] [D1-31] */
+/** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
 export const makeIntegrationResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
@@ -116,7 +128,10 @@ export const makeIntegrationResultHandler =
     return [after, backTo(page, { ...values, state: start.state })]
   }
 
-/** Only once and only in the browser that started. Redirects with the received `tr_add`. [E-195] */
+/**
+ * Stores a certification of a phone provider, only once and only in the browser that started the certification.
+ * Redirects with the received `tr_add`. [E-195]
+ */
 export const makePhoneResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {
@@ -146,7 +161,10 @@ export const makePhoneResultHandler =
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
-/** Only if it belongs to the portal; otherwise the portal's `/integration-result`. */
+/**
+ * Returns the return address that the start call sent, if the address belongs to the portal; otherwise the portal's
+ * `/integration-result`.
+ */
 const returnAddressOf = (form: ProviderResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
@@ -159,7 +177,10 @@ const returnAddressOf = (form: ProviderResultForm, { addresses }: Pick<ReceivedC
 /** The number of characters of a `state` that are kept in an id. */
 const MAX_STATE = 200
 
-/** By the one-time `state`. It did not start on this server, so it is created here. [D1-26] */
+/**
+ * Returns the simple certification with this one-time `state`. The certification did not start on this server, so it is
+ * created here. [D1-26]
+ */
 const simpleStart = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -180,7 +201,10 @@ const simpleStart = (
   )
 }
 
-/** Stores it for a later report, and redirects with the values that the page needs. [E-114] [D1-26] */
+/**
+ * Ends a simple certification of the application flow: stores the certification for a later report, and redirects to
+ * the return address with the values that the page needs. [E-114] [D1-26]
+ */
 export const makeSimpleResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>
   (world, call) => {

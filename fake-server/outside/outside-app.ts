@@ -19,7 +19,9 @@ const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 /** The paths that are the same for every world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
-/** From the address, the header, the cookie, or `default`, in this order. */
+/**
+ * Takes the world from the address; if the address has none, from the header, the cookie, or `default`, in this order.
+ */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },
@@ -31,12 +33,18 @@ export const withWorldInPath = (
   return `/w/${isWorldName(world) ? world : '%20'}${url}`
 }
 
-/** Plays all external services: providers, storage, queue, IP lookup. Never reads login cookies. */
+/**
+ * Sets up the Fastify instance of the second origin, which plays all external services: certification providers,
+ * storage, queue, IP lookup. It never reads login cookies.
+ */
 export const setUpOutsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
     readonly cast: PersonaSet
-    /** `origin` if it is the portal's; otherwise the portal's origin with this visitor's host name. */
+    /**
+     * Returns the origin to allow: `origin` if it belongs to the portal; otherwise the portal's origin with the host name
+     * that this visitor used.
+     */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
   },
 ): Promise<void> => {

@@ -14,7 +14,7 @@ import {
   makeSimpleResultHandler,
 } from './certification-results.ts'
 
-/** Relative to `/w/{world}`. */
+/** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
   integration: 'integration/result',
   kftc: 'integration/kftc/result',
@@ -24,7 +24,10 @@ const ACTIONS: Readonly<Record<ProviderKind, string>> = {
 
 const PAGE = '/w/:world/provider/:method'
 
-/** Their policy allows own styles, forms to the own origin, and the redirect to the portal. */
+/**
+ * Returns the headers of provider pages. Their policy allows the page's own styles, form submissions to the page's own
+ * origin, and the redirect to the portal.
+ */
 const pageHeaders = (portal: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`,
@@ -74,7 +77,7 @@ const publicFile: Handler = (world, { params }) => {
 
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded'
 
-/** At a path relative to `/w/{world}`. */
+/** Receives the decision of a provider page, at a path relative to `/w/{world}`. */
 const decision = (path: string, ref: string, handler: Handler<ProviderResultForm>) =>
   endpoint({
     method: 'POST',
@@ -89,7 +92,10 @@ const decision = (path: string, ref: string, handler: Handler<ProviderResultForm
 /** A script of the build, with line and column if they are known. */
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
 
-/** Sent to `failureReportUrl`; only names from the product. [E-177] */
+/**
+ * Failure reports of pages, sent to the address in `failureReportUrl`. They contain only names from the product.
+ * [E-177]
+ */
 const Failures = Type.Array(
   Type.Object(
     {
@@ -104,7 +110,10 @@ const Failures = Type.Array(
   { minItems: 1, maxItems: 20 },
 )
 
-/** Storage, queue and IP lookup are registered separately. */
+/**
+ * Returns those endpoints of the second origin that have ordinary handlers; storage, queue and IP lookup are registered
+ * separately.
+ */
 export const secondOriginEndpoints = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   endpoint({
@@ -148,7 +157,7 @@ const QueueRequest = Type.Object({
 const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
-/** Storage, queue and IP lookup. */
+/** The second origin's calls that have no ordinary handlers: storage, queue and IP lookup. */
 export const SECOND_ORIGIN_CALLS_WITHOUT_HANDLER: readonly DescribedCall[] = [
   { method: 'GET', path: '/w/:world/ts.wseq', ref: 'P-205', access: 'everyone', query: QueueRequest, answer: 'script' },
   { method: 'GET', ref: 'E-197', access: 'everyone', ...lookup },

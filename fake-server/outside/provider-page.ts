@@ -2,14 +2,15 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Settings } from '#domain/settings/settings'
 import type { Persona } from '../personas/persona.ts'
 
-/** By the path of their result. */
+/** The kinds of provider pages, by the path of their result. */
 export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 
-/** Its label, the kind that decides its return path, and its requirement. */
+/** A provider page: its label, the name of the certification in messages, and its return path. */
 export type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
- * By the last segment of their address. `integration`: all integrated methods; used if the start names no known one.
+ * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
+ * integrated methods; it is used if the start call names no known method. Each phone provider has a page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderPage>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
@@ -25,13 +26,16 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
 
 const ROWS: ReadonlyMap<string, ProviderPage> = new Map(Object.entries(PROVIDERS))
 
-/** Null for an unknown segment. */
+/** Returns the provider page for the last segment of an address; null for an unknown segment. */
 export const providerRowOf = (name: string): ProviderPage | null => ROWS.get(name) ?? null
 
-/** For an element or a quoted attribute. */
+/** Returns text escaped for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Of the fields that the page passes on: their number, and the length of each value in characters. */
+/**
+ * The limits of the fields that a start call sends and the provider page passes on to the result call: the number of
+ * fields, and the length of each value in characters.
+ */
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
 
@@ -43,7 +47,7 @@ export type ProviderPageOptions = {
   /** All fields that the start call sent. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly personas: Readonly<Record<string, Persona>>
-  /** Set last in this world, and offered first. */
+  /** The persona that was set last in this world. It is offered first. */
   readonly chosen: string | null
   readonly stylesheet: string
 }
@@ -66,7 +70,10 @@ const options = ({ personas, chosen }: ProviderPageOptions) =>
     )
     .join('')
 
-/** Says in large letters that it is not real. [E-192] [D1-226] */
+/**
+ * Renders the page on which a person decides the outcome of a certification. It says in large letters that it is not
+ * real. [E-192] [D1-226]
+ */
 export const renderProviderPage = (page: ProviderPageOptions): string => `<!doctype html>
 <html lang="ko">
 <head>

@@ -12,11 +12,11 @@ const parametersOf = (ticket: QueueTicket | null): string =>
     ? ''
     : `key=${ticket.key}&nwait=${ticket.left}&nnext=0&tps=0.000000&ttl=${ticket.state === 'waiting' ? TTL_SECONDS : 0}&ip=127.0.0.1&port=0`
 
-/** Next operation, status, parameters. [P-190] */
+/** Returns an answer of the NetFUNNEL protocol: next operation, status, parameters. [P-190] */
 const answerText = (asked: string, next: string, status: number, parameters: string): string =>
   `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
-/** With the request's name for the journal. */
+/** Returns the queue's answer to a request, with the request's name for the journal. */
 const say = (
   live: LiveWorld,
   opcode: string,

@@ -28,8 +28,8 @@ const originalName = (header: string | string[] | undefined): string => {
 }
 
 /**
- * Inline, with the chosen name and an extension of its type, percent-encoded so that no name can change the header.
- * [P-290]
+ * Returns the `Content-Disposition` of a file: inline, with the chosen name and an extension of its file type,
+ * percent-encoded so that no name can change the header. [P-290]
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
   const kind = fileKindOfContentType(type)
@@ -37,7 +37,10 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
   return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
-/** One PUT and GET, each with its own signature. [P-289] [P-290] */
+/**
+ * Registers the presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289]
+ * [P-290]
+ */
 export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
   const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }

@@ -13,7 +13,7 @@ const REASON_OF = {
   direct: '사진에서 배달을 알리는 문구가 보이지 않습니다',
 } as const
 
-/** A proof that was sent back has a reason. */
+/** One of the thousand proofs of a persona. A proof that was sent back has a reason. */
 const oneOfThousand = (index: number) => {
   const type: keyof typeof REASON_OF = index % 2 === 0 ? 'general' : 'direct'
   const status = EVERY_STATUS[index % EVERY_STATUS.length] ?? null
@@ -38,7 +38,10 @@ const MADE_IN_CODE = {
 
 const SELECTED = '선정되어 증빙을 내는 사람'
 
-/** By the headings of the console, in its order. The file has the format of `--personas`. */
+/**
+ * The groups of personas, keyed by the headings of the console, in the order in which the console shows them. The file
+ * with the personas has the format of `--personas`.
+ */
 const GROUPS = { ...written, [SELECTED]: { ...written[SELECTED], ...MADE_IN_CODE } }
 
 type NameIn<Group> = Group extends unknown ? keyof Group : never
@@ -46,11 +49,14 @@ export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** The last heading if the persona has none. */
+/** Returns the heading of a persona; the last heading if the persona has none. */
 export const personaGroupOrOther = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
-/** The source of each lists only its differences from the defaults. [A-249] [P-275] */
+/**
+ * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
+ * [A-249] [P-275]
+ */
 export const PERSONA_SET: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }

@@ -67,7 +67,7 @@ const factsOf = (
   }
 }
 
-/** Without the resident number. [A-130] */
+/** Returns the submitted fields without the resident number. [A-130] */
 const fieldsOf = (
   { person, business, accountNumber, depositor }: PersonaIdentity,
   application: ApplicationDoc,
@@ -97,7 +97,10 @@ const fieldsOf = (
   methodType: '',
 })
 
-/** Equal if there was no later change. */
+/**
+ * Returns how many days ago an application was submitted and last changed; the two are equal if there was no later
+ * change.
+ */
 const daysOf = ({ status, proofs = [] }: PersonaApplication): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = STEP_DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
@@ -142,7 +145,7 @@ type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaAppl
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS_ROWS[status].stage === 'selected'
 
-/** For a person who has applied. */
+/** The pages for a person who has applied, and whether they are open. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
   ['/result-modify-bizinfo', ({ status }) => canEditBusiness(status)],
@@ -160,7 +163,10 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
     ? ['/info-agree', '/mydata-agree', '/aply-info']
     : PAGES.filter(([, isOpen]) => isOpen({ ...application, status })).map(([page]) => page)
 
-/** What `input` does not override follows from the business number. [D1-54] [A-249] */
+/**
+ * Builds a persona from a business number and the values that `input` overrides. All other values of the owner, the
+ * business and the account follow from the business number. [D1-54] [A-249]
+ */
 export const buildPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)
   const { person, business, accountNumber, depositor } = identity

@@ -8,7 +8,10 @@ const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   carrier: ['SKT', 'KT', 'LGU+'][number % 3] as string,
 })
 
-/** All other numbers belong to a default person. [D1-54] [D2-90] */
+/**
+ * The fictional owner of each business number of the fixtures. All other numbers belong to a default person. [D1-54]
+ * [D2-90]
+ */
 export const OWNERS_BY_NUMBER: Readonly<Record<string, PersonDoc>> = {
   '1000100001': owner(1, '김하늘', '19850315'),
   '1000100002': owner(2, '이바다', '19900722'),
@@ -24,8 +27,8 @@ export const DEFAULT_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 
 /**
- * Valid format and birth date, wrong check digit on purpose. Not stored. `back` replaces the last seven digits. [A-256]
- * [D2-90]
+ * Returns an impossible resident number: format and birth date are valid, but the check digit is wrong on purpose. Made
+ * on demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
  */
 export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: string): string => {
   const front = birthDay.slice(2)

@@ -12,7 +12,7 @@ const Status = Type.Enum([...APPLICATION_STATUSES])
 const ProofWord = Type.Enum([...PROOF_STATUSES])
 const Won = Type.Optional(Type.Integer({ minimum: 0 }))
 
-/** `direct`: a base file. `general`: a performance file. [D3-12] */
+/** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 const ProofItem = Fields({
   type: Type.Enum([...REGISTRABLE_PROOF_TYPES]),
   status: ProofWord,
@@ -20,7 +20,7 @@ const ProofItem = Fields({
   decided: Won,
 })
 
-/** Without `items` it has one item with its own status. */
+/** A registered proof; without `items` it gets one item, which has the status of the proof. */
 const Proof = Fields({
   type: Type.Optional(Type.Enum([...PROOF_TYPES])),
   status: Nullable(ProofWord),
@@ -33,7 +33,7 @@ const Proof = Fields({
 /** An opinion; without an answer it is waiting. */
 const Opinion = Fields({ content: Text, answer: Type.Optional(Text) })
 
-/** Without a status it is not submitted. */
+/** The history of a persona's application; without a status it is not submitted. */
 const Application = Fields({
   status: Type.Optional(Status),
   /** Reason codes given by an officer; an unknown code is stored unchanged. */
@@ -45,7 +45,7 @@ const Application = Fields({
   declined: Type.Optional(Type.Boolean()),
 })
 
-/** From the default owner of its business number. */
+/** The differences of a persona from the default owner of its business number. */
 const PersonaInputSchema = Fields({
   brNo: Digits,
   about: Text,

@@ -16,8 +16,9 @@ const SAMPLES = {
 type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: RandomSource }
 
 /**
- * In order; then a decision, payment or supplement request. Without proofs, the agency last acted `decided` days ago.
- * [D2-158]
+ * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a
+ * decision, payment or supplement request. If the application has no proofs, the agency's last action was `decided`
+ * days ago. [D2-158]
  */
 export const STEP_DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
@@ -47,7 +48,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   })
 }
 
-/** A lookup has no default fields. [A-175] [P-103] */
+/** Default fields of a proof, by type; a lookup has no default fields. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<
     ProofType,
@@ -96,11 +97,11 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
 }
 
-/** Oldest first. */
+/** Stores a persona's proofs in the world, oldest first. */
 export const storePersonaProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
   proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
-/** Oldest first. */
+/** Stores a persona's opinions in the world, oldest first. */
 export const storePersonaOpinions = (
   world: World,
   { application, now }: Context,

@@ -16,8 +16,9 @@ import { type World, findDocument, freshWorld, type RandomSource } from '../worl
 const Text = Type.String()
 
 /**
- * One flat object with the same keys for all. `residentNumber` is fictional, made on demand, and never in a world's
- * state, snapshot or journal. [A-256]
+ * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
+ * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand and never in a
+ * world's state, snapshot or journal. [A-256]
  */
 export const PersonaFacts = Fields(
   {
@@ -37,19 +38,19 @@ export type Persona = {
   /** The pages that the console offers for this persona, most useful first. */
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
-  /** In an unused world. */
+  /** Stores the documents of this persona in an unused world. */
   readonly place: (world: World, stage: PersonaContext) => World
 }
 
-/** The login token for the cookie, and the session record for the browser. */
+/** A signed-in person: the login token for the cookie, and the session record for the browser. */
 export type SignedInPersona = {
   readonly token: string
   readonly session: Session
-  /** Null if the certification is valid in none. */
+  /** The browser in which the certification is valid; null if there is none. */
   readonly browser: string | null
 }
 
-/** `signIn` needs no certification page. */
+/** All personas, and the function that signs one of them in without a certification page. */
 export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
   /** Registers an application if the page needs one, stores certification and token, and fills the session record. */
@@ -66,7 +67,7 @@ const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
 
-/** By the error message that is thrown. */
+/** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits and an owner': ({ brNo }) => registrationNumberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,
@@ -96,7 +97,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** At startup; throws on an invalid one. [A-249] */
+/** Checks the personas at startup; throws on an invalid one. [A-249] */
 export const checkedPersonasOrThrow = <P extends Readonly<Record<string, Persona>>>(personas: P): P => {
   for (const [name, persona] of Object.entries(personas)) {
     let count = 0

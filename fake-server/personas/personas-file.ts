@@ -18,7 +18,7 @@ const personasIn = async (file: string) => {
   )
 }
 
-/** Throws on a mistake, with its position in the file. */
+/** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. */
 export const allPersonasWithFile = async (file: string): Promise<PersonaSet> => {
   try {
     return { ...PERSONA_SET, personas: { ...PERSONA_SET.personas, ...(await personasIn(file)) } }

@@ -5,7 +5,10 @@ import { DEFAULT_OWNER, OWNERS_BY_NUMBER } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { makeSeed } from '../world/world.ts'
 
-/** Its phone certification returns a message instead of a form. [E-195] [D1-54] */
+/**
+ * The application of `BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM`. For this business number the phone certification
+ * returns a message instead of a form. [E-195] [D1-54]
+ */
 const WITHOUT_FORM: ApplicationDoc = {
   aplyNo: 'DA90000003',
   brNo: BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM,

@@ -26,7 +26,7 @@ const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', 
 /** The pages that a person reaches only with saved consents. */
 const WITH_CONSENTS = ['/aply-info', '/aply-cmptn']
 
-/** The application flow registers one if there is none. */
+/** Returns the application for a flow. The application flow registers an application if there is none. */
 const applicationFor = (
   world: World,
   { brNo, ci }: PersonaFacts,
@@ -70,7 +70,8 @@ const withConsents = (
 }
 
 /**
- * Like a real certification: stores certification and token, and fills the session with all that is known at this page.
+ * Signs a persona in like a real certification: stores certification and token, and fills the session record with
+ * everything the flow knows at this page.
  */
 export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const { now } = stage

@@ -9,7 +9,7 @@ import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
-/** The first bytes show the file type. */
+/** An upload in the store: the name and number of its bytes, and the first bytes to detect the file type. */
 export type StoredUpload = {
   readonly bytesName: string
   readonly size: number
@@ -19,20 +19,24 @@ export type StoredUpload = {
 
 const HEAD = SIGNATURE_BYTE_COUNT
 
-/** Not destroyed when iteration stops early: an answer may still be sent on its connection. */
+/**
+ * Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection.
+ */
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
-/** Part of this server, for personas. Their names have this prefix; other names are random. */
+/**
+ * Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random.
+ */
 const SAMPLES = serverFilePath('files/samples')
 const isSample = (bytesName: string) => /^sample-[a-z]+$/.test(bytesName)
 
-/** Under `DATA`, otherwise in a temporary folder that is removed with the process. */
+/** Stores uploaded bytes: in files under `DATA`, otherwise in a temporary folder that is removed with the process. */
 export const openByteStore = (data: string | null) => {
   let folder: string | null = data === null ? null : join(data, 'bytes')
   const remove = () => {
     if (data === null && folder !== null) rmSync(folder, { recursive: true, force: true })
   }
-  /** At the first upload, because most worlds have none. */
+  /** Creates the folder at the first upload, because most worlds have none. */
   const place = () => {
     if (folder === null) {
       folder = mkdtempSync(join(tmpdir(), 'fake-world-'))
@@ -45,7 +49,10 @@ export const openByteStore = (data: string | null) => {
     return join(place(), bytesName)
   }
   return {
-    /** Null if there are more than `maxBytes`; nothing is kept then, and the rest of `stream` stays unread. */
+    /**
+     * Streams bytes to a file without loading them into memory. Returns null if there are more than `maxBytes`. Nothing
+     * is kept then, and the rest of `stream` stays unread.
+     */
     store: async (stream: Readable, maxBytes: number): Promise<StoredUpload | null> => {
       const bytesName = randomUUID()
       const hash = createHash('sha256')
@@ -78,7 +85,7 @@ export const openByteStore = (data: string | null) => {
       createReadStream(isSample(bytesName) ? join(SAMPLES, bytesName) : fileOf(bytesName)),
     drop: (bytesName: string): Promise<void> =>
       isSample(bytesName) ? Promise.resolve() : rm(fileOf(bytesName), { force: true }),
-    /** Unless they are under `DATA`; later uploads are stored again. */
+    /** Removes the stored bytes, unless they are under `DATA`; later uploads are stored again. */
     close: (): void => {
       process.removeListener('exit', remove)
       remove()

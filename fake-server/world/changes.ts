@@ -2,7 +2,10 @@ import { maskPersonal } from './mask.ts'
 import type { DocumentChange } from './store.ts'
 import { findDocument, type World } from './world.ts'
 
-/** States, amounts and codes. Of all other fields the journal shows only the names. [D1-52] */
+/**
+ * Fields with states, amounts and codes: the journal shows their values. Of all other fields it shows only the names.
+ * [D1-52]
+ */
 const SHOWN = new Set(
   'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),
 )
@@ -11,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** `status submitted → hold`, or one value for a new or removed document. */
+/** Returns `status submitted → hold`, or only one value for a new or removed document. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
   const valueIn = (fields: Fields) => shown(maskPersonal(fields[name]))
@@ -19,7 +22,10 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
   return `${name} ${valueIn(before)} → ${valueIn(after)}`
 }
 
-/** `applications changed: status submitted → hold, changedAt`. Without ids: some are secret, some identify a person. */
+/**
+ * Describes the documents that changed from `before` to `after`, a later state: `applications changed: status submitted
+ * → hold, changedAt`. Ids are left out, because some are secret and some identify a person.
+ */
 export const describeChanges = (before: World, after: World): readonly string[] => {
   const last: DocumentChange[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {

@@ -1,7 +1,7 @@
 import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
 import { findDocument, putDocument, removeDocument, type World } from './world.ts'
 
-/** Ahead of real time in milliseconds, or stopped. */
+/** The offset of a world's clock from real time, in milliseconds, or the instant at which it is stopped. */
 type Clock = number | { readonly frozenAt: Instant }
 
 const clockOf = (world: World): Clock => (findDocument(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
@@ -19,7 +19,7 @@ export const withClock = (world: World, now: Instant, real: Instant, stands: boo
   return putDocument(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
 }
 
-/** Korean time, `2025-06-26T18:00:05`; null for null. */
+/** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */
 export const toWireTime = <T extends Instant | null>(instant: T): T extends null ? null : string => {
   const text =
     instant === null

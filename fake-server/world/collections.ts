@@ -23,7 +23,7 @@ const Entity = Type.Enum(Object.values(ENTITY_TYPE_ROWS).map(({ code }) => code)
 const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))
 
-/** In API order. [A-130] */
+/** The text fields of an application, in API order. [A-130] */
 export const APPLICATION_TEXT_FIELDS = [
   ...(['aplyNo', 'aplyType', 'aplyNm', 'rpsrRnno', 'brdt', 'aplyDesc', 'mbtlnum', 'ci', 'brno', 'mngFrGb'] as const),
   ...(['corpNm', 'opbzDt', 'crpno', 'soaMm', 'coRprsvYn', 'bankNm', 'acntNo', 'dpstrNm', 'prcsStts'] as const),
@@ -43,24 +43,36 @@ export const POPUP_FIELDS = {
   ...EachField(MaybeText, 'popupStartDt', 'popupEndDt'),
 }
 
-/** Plain JSON, exactly these fields and words. "Keyed by": the id of a document in its collection. */
+/**
+ * The documents of each collection, all plain JSON, with exactly these fields and allowed words. "Keyed by" says what
+ * the id of a document is in its collection.
+ */
 export const DOCUMENT_SCHEMAS = {
   /** A business as tax office and agency know it. Keyed by `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
-    /** The tax office's codes (`01` active …) and the owner in this world; null if none. [E-085] */
+    /**
+     * The tax office's codes (`01` active …), null if it returns none. The owner is null if the
+     * business belongs to no person of this world. [E-085]
+     */
     ...EachField(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,
     aplyType: Flow,
     /** The delivery cost of a rapid business in won; null if the platforms reported none. [A-239] */
     deliveryTotal: Nullable(Whole),
   }),
-  /** Can be certified. Keyed by `ci`. Birthdays have eight digits; no resident numbers. [A-256] */
+  /**
+   * A person whom the providers can certify. Keyed by `ci`. Birthdays have eight digits; resident numbers are not
+   * stored. [A-256]
+   */
   people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Keyed by `{bankCd}-{accountNumber}`. */
   accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
-  /** Stored as soon as its business number is registered. Keyed by `aplyNo`. `status` is null until the submission. */
+  /**
+   * An application, stored as soon as its business number is registered. Keyed by `aplyNo`. `status` is null until the
+   * application is submitted.
+   */
   applications: Fields({
     ...EachField(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
     ...EachField(INSTANT_SCHEMA, 'registeredAt', 'changedAt'),
@@ -87,7 +99,10 @@ export const DOCUMENT_SCHEMAS = {
     reasons: Texts,
     submittedAt: MaybeAt,
   }),
-  /** And the browser in which it is valid. Keyed by a generated id. [E-190] [D1-28] */
+  /**
+   * A certification that a provider confirmed, and the browser in which it is valid. Keyed by a generated id. [E-190]
+   * [D1-28]
+   */
   certifications: Fields({
     ...EachField(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...EachField(MaybeText, 'brNo', 'aplyNo'),
@@ -104,8 +119,8 @@ export const DOCUMENT_SCHEMAS = {
   /** Agreements of `POST /api/agreements`. Keyed by `aplyNo`. [P-271] */
   agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT_SCHEMA }),
   /**
-   * Keyed by the token. `login`: applicant calls; `countdown`: only `token/remaining`; `admin`: administrators. [E-184]
-   * [E-187] [E-188]
+   * An issued token. Keyed by the token. `login` gives access to applicant calls, `countdown` only to
+   * `token/remaining`, `admin` to administrator calls. [E-184] [E-187] [E-188]
    */
   tokens: Fields({
     ...EachField(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
@@ -113,7 +128,10 @@ export const DOCUMENT_SCHEMAS = {
     kind: Type.Enum(['login', 'countdown', 'admin']),
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
     expiresAt: INSTANT_SCHEMA,
-    /** It stays valid until the first call with this token. [D1-03] */
+    /**
+     * The older token, which stays valid until the first call with this token; absent if this token renews no token.
+     * [D1-03]
+     */
     renews: Type.Optional(Text),
     /** The time at which another token replaced this token. Calls that arrived earlier are still valid. */
     endedAt: Type.Optional(INSTANT_SCHEMA),
@@ -130,11 +148,17 @@ export const DOCUMENT_SCHEMAS = {
     size: Whole,
     /** Name in the byte store. */
     bytesName: Type.String({ pattern: '^[\\w-]{1,200}$' }),
-    /** SHA-256, base64url, to check that a file arrived unchanged. Absent for files of this server. */
+    /**
+     * SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this
+     * server.
+     */
     digest: Type.Optional(Text),
     at: INSTANT_SCHEMA,
   }),
-  /** Its id is the signature. A PUT without a type accepts any type. [P-288] [P-289] [P-290] */
+  /**
+   * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
+   * accepts any type. [P-288] [P-289] [P-290]
+   */
   grants: Fields({
     ...EachField(Text, 'signature', 'path'),
     ...EachField(MaybeText, 'type', 'aplyNo'),
@@ -144,8 +168,9 @@ export const DOCUMENT_SCHEMAS = {
     usedAt: MaybeAt,
   }),
   /**
-   * Keyed by the `mtxId` or `trCert` of its start; by `simple {state}` if this server does not start it. `browser`
-   * started it, null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
+   * A certification at a provider. Keyed by the `mtxId` or `trCert` of its start; by `simple {state}` for a simple
+   * certification in the application flow, which this server does not start. `browser` is the browser that started it;
+   * null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
    */
   mtxs: Fields({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
@@ -200,8 +225,8 @@ export const DOCUMENT_SCHEMAS = {
     codes: Type.Array(Fields(EachField(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))),
   }),
   /**
-   * Keyed by `{method} {path} {digest of the key}`. Only the process `digester` can compare `digest`, of the sent
-   * content; its secret is never stored. [E-205] [D1-232] [A-256]
+   * The first final answer to an idempotency key. Keyed by `{method} {path} {digest of the key}`. Only the process
+   * `digester` can compare `digest`, a digest of the sent content; its secret is never stored. [E-205] [D1-232] [A-256]
    */
   answers: Fields({
     ...EachField(Type.Optional(Text), 'digest', 'digester'),
@@ -216,7 +241,10 @@ export type DeepReadonly<Value> = Value extends object
 
 type Documents = { readonly [C in keyof typeof DOCUMENT_SCHEMAS]: DeepReadonly<Static<(typeof DOCUMENT_SCHEMAS)[C]>> }
 
-/** `control`: the settings of the console, such as `clock` and `faults`. */
+/**
+ * Every collection of a world with its document type. `control` contains the control settings, for example `clock` and
+ * `faults`.
+ */
 export type Collections = Documents & { readonly control: { readonly value: unknown } }
 export type CollectionName = keyof Collections
 
@@ -237,5 +265,5 @@ export type ParcelRecordDoc = Collections['parcelRecords']
 export type OpinionDoc = Collections['opinions']
 export type HistoryDoc = Collections['history']
 
-/** By collection and id. Frozen: a world keeps its changes separately. */
+/** The documents that every world starts with, by collection and id. Frozen: a world keeps its changes separately. */
 export type Seed = { readonly [C in CollectionName]?: ReadonlyMap<string, Collections[C]> }

@@ -40,8 +40,8 @@ export const StoredFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hi
 })
 
 /**
- * `delayMs` first, then `silent` (no answer), `cut` (before, during or after the answer; after it the work is done) or
- * `status` with `body`. Any other field lets the call continue.
+ * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
+ * after the answer; with "after" the work is done) or `status` with `body`. Any other field lets the call continue.
  */
 export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
@@ -63,8 +63,9 @@ export const matchesWildcardPattern = (pattern: string, text: string): boolean =
 }
 
 /**
- * For each position of `first`, backwards, `row` says where in `second` the remainders can match. Iterative, so that a
- * long pattern cannot overflow the stack.
+ * True if some text matches both patterns. Works backwards through `first`: for each position, `row` says at which
+ * positions of `second` the remainders of both patterns can match. Iterative, so that a long pattern cannot overflow
+ * the stack.
  */
 export const doPatternsOverlap = (first: string, second: string): boolean => {
   const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]
@@ -84,13 +85,16 @@ export const doPatternsOverlap = (first: string, second: string): boolean => {
   return below[0] === true
 }
 
-/** The same API answers under both addresses. */
+/** Returns the path without the administrators' prefix, because the same API answers under both addresses. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */
 export type CallPattern = { readonly method: string; readonly path: string }
 
-/** A placeholder for a number of the agency matches only text with a digit, so that no mistyped name matches. */
+/**
+ * True if this path can belong to that call. A placeholder for a number of the agency matches only text with a digit,
+ * so that no mistyped name matches.
+ */
 const isOf = (path: string, { path: known }: CallPattern): boolean => {
   if (!doPatternsOverlap(path, known)) return false
   const parts = path.split('/')
@@ -111,7 +115,10 @@ const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
-/** It is ignored because of the others, or cannot be sent; null if every field has an effect. */
+/**
+ * Returns the first field that would be ignored because of the other fields, or that cannot be sent; null if every
+ * field has an effect.
+ */
 const idleField = ({
   delayMs,
   status,
@@ -136,7 +143,10 @@ const idleField = ({
 /** A fault that can never happen: its index, the wrong field and its value; empty texts for a fault without effect. */
 type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; readonly value: string }
 
-/** Unknown method; a path with a query, without a slash or of no call; a field without effect. Null if it can. */
+/**
+ * Returns why a fault can never take effect; null if it can. The method is unknown; the path has a query, has no slash
+ * or matches no call; or a field has no effect together with the other fields.
+ */
 export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallPattern[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {
     const { path = '*' } = fault
@@ -153,13 +163,13 @@ export const findFaultMistake = (faults: readonly Fault[], calls: readonly CallP
 
 const NONE: readonly StoredFault[] = []
 
-/** Including used faults. */
+/** Returns all faults of this world, including used faults. */
 export const storedFaults = (world: World): readonly StoredFault[] =>
   (findDocument(world, 'control', 'faults')?.value as readonly StoredFault[] | undefined) ?? NONE
 
 const remaining = ({ times = 1, hits }: StoredFault): number => times - hits
 
-/** With the number of calls that each will still skip and hit. */
+/** Returns the faults that will still hit calls, with the number of calls that each will still skip and hit. */
 export const remainingFaults = (world: World): readonly Fault[] =>
   storedFaults(world)
     .filter((fault) => remaining(fault) > 0)
@@ -172,14 +182,17 @@ export const remainingFaults = (world: World): readonly Fault[] =>
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
   putDocument(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
-/** From 0 to below 1, the same for the same seed and turn. */
+/** Returns a number from 0 to below 1, which is always the same for the same seed and turn. */
 const drawn = (seed: number, turn: number): number => {
   let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The counters of this fault and of all faults before it are updated. */
+/**
+ * Returns the fault that hits this call, and the world after it: the counters of this fault and of all faults before it
+ * are updated.
+ */
 export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...storedFaults(world)]
   let met = false

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code
 
-/** Of any user. */
+/** True if a process with this id exists, of any user. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -13,7 +13,7 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Null if it has ended or is this process, which may open it again. */
+/** Returns the process that holds a folder; null if it has ended or is this process, which may open it again. */
 const holderOf = (file: string): number | null => {
   const pid = Number(readFileSync(file, 'utf8'))
   return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null
@@ -23,8 +23,8 @@ const holderOf = (file: string): number | null => {
 export class FolderInUse extends Error {}
 
 /**
- * Two processes would use the same application numbers and overwrite each other. Takes over the lock of a killed
- * process. Returns a function that releases the folder.
+ * Locks a `DATA` folder for this process: two processes would use the same application numbers and overwrite each
+ * other. Takes over the lock of a killed process. Returns a function that releases the folder.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock')

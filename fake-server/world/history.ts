@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { type RandomSource, putDocument, type World } from './world.ts'
 
-/** Entries are never changed or removed. Details contain no personal data. */
+/**
+ * Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal
+ * data.
+ */
 export const recordHistory = (
   world: World,
   { ids, now }: { readonly ids: RandomSource; readonly now: Instant },

@@ -1,7 +1,10 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { DecidingRule } from '#domain/kernel/decide'
 
-/** As an answer shows it, with the rule-book address of its facts. */
+/**
+ * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book address with the
+ * facts.
+ */
 export type AnsweredReason = DecidingRule & { readonly book: string }
 
 /** One call to a world, with personal data masked. */
@@ -33,7 +36,10 @@ export type JournalLine = {
 
 const CAPACITY = 2000
 
-/** The newest calls: a new line replaces the oldest without moving the others. */
+/**
+ * Makes a journal of the newest calls of a world. It is a ring: a new line replaces the oldest line without moving the
+ * others.
+ */
 export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0

@@ -10,7 +10,10 @@ const NAMED = new Set(
   ),
 )
 
-/** Marks of personal data: people, telephones, numbers, birthdays, accounts, addresses, secrets. */
+/**
+ * The parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses,
+ * secrets.
+ */
 const STEMS =
   /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i
 
@@ -18,9 +21,10 @@ const STEMS =
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * First the digits to keep: ids, days and times. Then those to mask: a resident number, even with up to 12 other
- * characters before the rest; ten or more digits in any grouping; a mail address. Not a number in another encoding or
- * in words.
+ * Matches first the digits to keep: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then
+ * it matches the digits to mask: a resident number anywhere, even with up to 12 other characters between birth date and
+ * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. It does not
+ * recognise a number in another encoding or in words.
  */
 const SHAPES = new RegExp(
   [
@@ -33,13 +37,19 @@ const SHAPES = new RegExp(
   'giu',
 )
 
-/** Fast path: most texts have fewer than ten digits, no at sign and only ASCII or Hangul letters. */
+/**
+ * Fast path: most texts cannot match, because they have fewer than ten digits, no at sign and only ASCII or Hangul
+ * letters.
+ */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
 /** The maximum number of characters kept from a text; the rest is cut. */
 const KEPT_LENGTH = 2000
 
-/** The beginning of a text, with everything masked that looks like a personal number. `…` marks a cut. [A-256] */
+/**
+ * Returns the beginning of a text, in which everything that looks like a personal number, with any digits and
+ * separators, is masked. `…` marks a cut. [A-256]
+ */
 export const maskText = (text: string): string => {
   const masked = maskShapes(text)
   return masked.length > KEPT_LENGTH ? `${masked.slice(0, KEPT_LENGTH)}…` : masked
@@ -55,7 +65,7 @@ const maskShapes = (text: string): string => {
   return masked === plain ? text : masked
 }
 
-/** Decoded and masked only if it contains personal data. */
+/** Returns a path unchanged, or decoded and masked if it contains personal data. */
 export const maskPath = (path: string): string => {
   if (!path.includes('%')) return maskText(path)
   try {
@@ -84,7 +94,10 @@ const isPersonal = (name: string): boolean => NAMED.has(name.toLowerCase()) || S
 /** Masks numbers of ten or more digits: of a person, a business or an account. */
 const LONG_NUMBER = 1_000_000_000
 
-/** By field name, and by the format of values and names, including JSON inside texts. [D1-52] */
+/**
+ * Returns a copy of a body, form or query with everything personal masked: by field name, and by the format of values
+ * and names, including JSON inside texts. [D1-52]
+ */
 export const maskPersonal = (value: unknown): unknown => {
   if (typeof value === 'string') return maskJson(value)
   if (typeof value === 'number') return Math.abs(value) >= LONG_NUMBER ? MASK : value

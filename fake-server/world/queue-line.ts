@@ -4,7 +4,10 @@ import type { Instant } from '#domain/kernel/calendar'
 import { EachField, Fields, Type } from './schema.ts'
 import type { QueueOutcome } from './settings.ts'
 
-/** `left`: people still ahead. `releases`: how often it was returned (should be once). `seen`: the last call. */
+/**
+ * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
+ * exactly once; `seen`: the real instant of the last call.
+ */
 export const QueueTicket = Fields({
   ...EachField(Type.String(), 'key', 'action'),
   state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
@@ -12,7 +15,7 @@ export const QueueTicket = Fields({
 })
 export type QueueTicket = Static<typeof QueueTicket>
 
-/** The protocol's status. */
+/** The queue's answer to a request: the protocol's status, and the ticket. */
 export type QueueAnswer =
   | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: QueueTicket | null }
   | { readonly is: 'silent' | 'garbage' }
@@ -27,13 +30,15 @@ const EXPRESS = 303
 const ALREADY_GIVEN_BACK = 502
 const UNKNOWN_KEY = 505
 
-/** If its holder makes no call: waiting after a minute, admitted after ten minutes. */
+/**
+ * A ticket expires if its holder makes no call: a waiting ticket after a minute, an admitted ticket after ten minutes.
+ */
 const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 
 /** The maximum number of stored tickets, whether returned or not; the oldest are dropped. */
 const CAPACITY = 10_000
 
-/** In memory only; tickets expire anyway. */
+/** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, QueueTicket>()
   /** For `ip-block:N`: the number N, and how many calls of each action have been counted since its block began. */
@@ -53,7 +58,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (oldest !== undefined) tickets.delete(oldest)
     return ticket
   }
-  /** Marked as expired if its time has run out. */
+  /** Returns the ticket of a key, marked as expired if its time has run out. */
   const find = (key: string): QueueTicket | null => {
     const ticket = tickets.get(key)
     if (ticket === undefined) return null
@@ -94,7 +99,10 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
-    /** Opcode 5002. The current setting decides, so that a test can open or close the queue while tickets wait. */
+    /**
+     * Opcode 5002: a waiting ticket polls. The current setting of the queue decides, so that a test can open or close
+     * the queue while tickets wait.
+     */
     askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')

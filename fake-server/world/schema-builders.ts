@@ -5,7 +5,10 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** Schemas that are optional in an object; TypeBox marks them with a hidden property. */
 const optional = new WeakSet<JsonSchema>()
 
-/** `meant`: the schema for clients, if the handler checks the value itself. `name`: that of the type. */
+/**
+ * What the contract says about a schema. `meant`: the schema that clients should follow, if the handler checks the value
+ * itself. `name`: the name of the schema's type.
+ */
 type Note = { readonly meant?: JsonSchema; readonly name?: string }
 export const notesBySchema = new WeakMap<object, Note>()
 
@@ -38,7 +41,8 @@ const builders = {
 }
 
 /**
- * The same schemas as TypeBox, in the form that client generators read; a test compares them. Unbundled (tests, `npm
- * run dev`), loading TypeBox would cost each process 0.14 seconds.
+ * Schema builders with the types of TypeBox. They make the same schemas as TypeBox, in the form that client generators
+ * read; a test compares them. Tests and `npm run dev` load the server unbundled: loading TypeBox would cost each of their
+ * processes 0.14 seconds of processor time.
  */
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>

@@ -4,8 +4,8 @@ import { notesBySchema, type JsonSchema, Type } from './schema-builders.ts'
 export { Type }
 
 /**
- * Checked by the handler itself: accepts everything that `open` accepts; the contract still tells clients to send
- * `meant`.
+ * Returns the schema of a value that the handler itself checks. The schema accepts any value, or everything that `open`
+ * accepts; the contract still tells clients to send `meant`.
  */
 export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,
@@ -20,7 +20,7 @@ type Choice = string | { readonly value: string | number; readonly title: string
 const choice = (option: Choice): TSchema =>
   typeof option === 'string' ? Type.Literal(option) : Type.Literal(option.value, { title: option.title })
 
-/** If the choice is open, any other string is also valid. */
+/** One of several values. If the choice is open, any other string is also valid. */
 export const OneOf = (
   choices: readonly Choice[],
   {
@@ -33,7 +33,7 @@ export const OneOf = (
 export const Json = Type.Unknown()
 notesBySchema.set(Json, { name: 'Json' })
 
-/** Each schema as clients see it, and each named one only once. */
+/** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
 export const contractJsonOf = ({ components, ...contract }: { readonly components: object } & JsonSchema): string => {
   const schemas: Record<string, unknown> = {}
   const written = (value: unknown): unknown =>
@@ -48,7 +48,10 @@ export const contractJsonOf = ({ components, ...contract }: { readonly component
   return JSON.stringify({ ...(written(contract) as object), components: { ...components, schemas } })
 }
 
-/** Exactly these fields, so that undeclared ones are found. A named schema is one client type of the generators. */
+/**
+ * An object with exactly these fields, so that undeclared fields are found. A named schema is defined only once in the
+ * contract, so that generators make one client type of it.
+ */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
   const fields = Type.Object(properties, { additionalProperties: false })
   if (name !== undefined) notesBySchema.set(fields, { name })
@@ -61,7 +64,7 @@ export const EachField = <Of extends TSchema, Name extends string>(schema: Of, .
 export const Nullable = <Of extends TSchema>(schema: Of, options: JsonSchema = {}) =>
   Type.Union([schema, Type.Null()], options)
 
-/** Undefined if the schema declares none. */
+/** Returns the fields that a schema declares; undefined if it declares none. */
 export const propertiesOfSchema = (schema: unknown): Readonly<Record<string, unknown>> | undefined =>
   (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties
 

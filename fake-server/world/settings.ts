@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { Fields, Type } from './schema.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
-/** In milliseconds. */
+/** The maximum delay of an answer, in milliseconds. */
 export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
 
 const VISITOR = {
@@ -12,7 +12,7 @@ const VISITOR = {
   delayMs: delayMsSchema('주소 조회에 걸리는 시간 (밀리초)'),
 }
 
-/** After a delay, or an error. [E-197] [P-296] */
+/** The IP lookup's answer in this world: an IP address, after a delay, or an error. [E-197] [P-296] */
 export const VisitorLookup = Fields(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
@@ -26,19 +26,25 @@ export const VisitorLookupChange = Fields({
 /** An IP address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
-/** Thirty from a range reserved for documentation. A deployment sets its own in `allowedAddresses`. [P-010] [D1-08] */
+/**
+ * The office's IP addresses in this repository: thirty from a range that is reserved for documentation. A deployment
+ * sets its own addresses in `allowedAddresses`. [P-010] [D1-08]
+ */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorLookupOf = (world: World): VisitorLookup =>
   (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
 
-/** Keeps the IP address if none is given; removes a failure or a delay that is not given. */
+/**
+ * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
+ * not given.
+ */
 export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
   putDocument(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
-/** Whatever the body of a call says. [E-201] [P-320] */
+/** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
 export const isVisitorAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorLookupOf(world).ip)
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
@@ -48,7 +54,10 @@ export type QueueOutcome =
   | { readonly is: (typeof OUTCOMES_WITHOUT_NUMBER)[number] }
   /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
-  /** Refuses the first `tickets` tickets, because the IP address is blocked; `Infinity` refuses all. */
+  /**
+   * The queue refuses the first `tickets` tickets, because the visitor's IP address is blocked; `Infinity` refuses all
+   * tickets.
+   */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
 
@@ -67,7 +76,7 @@ export const QUEUE_OUTCOMES = [
   { value: 'garbage', title: '읽을 수 없는 답' },
 ]
 
-/** From `wait:3`; null if it is invalid. */
+/** Parses the outcome from a text like `wait:3`; null if it is invalid. */
 export const parseQueueOutcome = (text: string): QueueOutcome | null => {
   const plain = OUTCOMES_WITHOUT_NUMBER.find((name) => name === text)
   if (plain !== undefined) return { is: plain }
@@ -97,22 +106,25 @@ export const ADMIN_API_PREFIX = '/admin-api'
 
 const NOTHING: Partial<Settings> = {}
 
-/** The same object until they change. */
+/** Returns the changed settings of this world; the same object until they change. */
 export const changedSettingsOf = (world: World): Partial<Settings> =>
   (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
-/** In place of earlier settings. */
+/** Returns the world with these settings in `config.json`, in place of earlier settings. */
 export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
   putDocument(world, 'control', 'settings', { value: chosen })
 
-/** Without a final slash. */
+/** The absolute addresses of this server for the visitor, without a final slash. */
 export type VisitorAddresses = {
   readonly portal: string
   /** Second origin including the world: `http://localhost:4001/w/default`. */
   readonly outside: string
 }
 
-/** The defaults, all services at the second origin, and the agency's waiting times. [D2-157] */
+/**
+ * Returns the settings of an unchanged world: the defaults, all external services at the second origin, and the
+ * agency's waiting times. [D2-157]
+ */
 export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
   ...DEFAULT_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
@@ -135,11 +147,14 @@ export const settingsOf = (world: World, addresses: VisitorAddresses): Settings 
 export const popupImageHostsOf = (world: World): readonly string[] =>
   changedSettingsOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
-/** [E-196] */
+/** True if the calls for load tests are enabled in this world. [E-196] */
 export const areTestToolsEnabled = (world: World): boolean =>
   changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
-/** None for an address on the portal's own origin. [E-200] */
+/**
+ * Returns the host of this world's styles and icons for the policy; nothing for an address on the portal's own origin.
+ * [E-200]
+ */
 export const cdnOriginsOf = (world: World): readonly string[] => {
   const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = changedSettingsOf(world)
   return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []

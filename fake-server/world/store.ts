@@ -3,7 +3,10 @@ import { dirname, resolve } from 'node:path'
 import type { CollectionName } from './collections.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
-/** `document` is null if removed. `before` links to the previous change, back to the last write to the store. */
+/**
+ * One changed document; `document` is null if it was removed. `before` links to the previous change. The chain goes back
+ * to the point at which the world was last written to the store.
+ */
 export type DocumentChange = {
   readonly collection: CollectionName
   readonly id: string
@@ -11,13 +14,13 @@ export type DocumentChange = {
   readonly before: DocumentChange | null
 }
 
-/** Synchronous: each call has written when it returns. */
+/** Stores the changed documents of all worlds. Synchronous: each call has written when it returns. */
 export type Store = {
-  /** Oldest first. */
+  /** Returns the changed documents of a world, oldest first. */
   readonly read: (world: string) => readonly Omit<DocumentChange, 'before'>[]
-  /** In one transaction; each world's changes are newest first. */
+  /** Writes changes of worlds in one transaction; each world's changes are newest first. */
   readonly write: (changes: readonly (readonly [world: string, newest: DocumentChange | null])[]) => void
-  /** In one transaction. */
+  /** Replaces everything stored for a world, in one transaction. */
   readonly replace: (world: string, newest: DocumentChange | null) => void
   readonly close: () => void
 }
@@ -25,36 +28,42 @@ export type Store = {
 /** The store without `DATA`: keeps nothing and loads no database. */
 export const memoryOnlyStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
-/** From the database or from the system. */
+/** True for the error codes of a full disk, from the database or from the system. */
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
-/** In place of the original error. */
+/** Reports that a folder has no space left, in place of the original error. */
 export class DiskFull extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} has no room left. Nothing of the call was kept; make room, it goes on by itself.`, { cause })
   }
 }
 
-/** Only its owner can read it, because the data is personal. */
+/** Creates a folder that only its owner can read, because the data is personal. */
 const createPrivateFolder = (folder: string) => {
   createFolder(resolve(folder))
   chmodSync(folder, 0o700)
 }
 
-/** One folder at a time: Node's recursive call never ends below a folder like `/proc`, where none can be created. */
+/**
+ * Creates a folder and its missing parent folders, one at a time: Node's recursive call never ends below a folder like
+ * `/proc`, in which no folder can be created.
+ */
 export const createFolder = (folder: string): void => {
   if (!existsSync(dirname(folder))) createFolder(dirname(folder))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
 
-/** Files that the database adds get the same permissions. */
+/** Makes a file private to its owner; files that the database adds get the same permissions. */
 const makeOwnFile = (file: string) => {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
 }
 
-/** With one table. Only strings are bound, because binding a boolean would abort the process. */
+/**
+ * Opens the database of a folder, with one table. Only strings are bound, because binding a boolean would abort the
+ * process.
+ */
 const openFolder = async (folder: string): Promise<Store> => {
   createPrivateFolder(folder)
   const release = lockFolder(folder)
@@ -114,8 +123,8 @@ const openFolder = async (folder: string): Promise<Store> => {
 }
 
 /**
- * Reads documents when a world is first used. Only one process may use the folder. Fails with one line: `DATA`, the
- * folder, the problem.
+ * Opens the store of a `DATA` folder. Documents are read when a world is first used. Only one process may use the
+ * folder. Fails with one line that contains `DATA`, the folder and the problem.
  */
 export const openStore = (folder: string): Promise<Store> =>
   openFolder(folder).catch((cause: unknown) => {

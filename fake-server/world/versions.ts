@@ -1,6 +1,9 @@
 type Documents<Document> = Map<string, Document | null>
 
-/** `from` is one step closer to the owner of the map. `own` is undefined if this version lacks the document. */
+/**
+ * The document in which a version differs from the version `from`; `from` is one step closer to the owner of the map.
+ * `own` is undefined if this version does not contain the document.
+ */
 type Difference<Document> = {
   readonly from: DocumentsVersion<Document>
   readonly id: string
@@ -8,8 +11,9 @@ type Difference<Document> = {
 }
 
 /**
- * Immutable, null if removed, in order of their first write. All versions share one map, so that a change copies
- * nothing: the version read last owns it, the others store their differences.
+ * The documents by id, as an immutable value, null if removed, in order of their first write. All versions share one
+ * map, so that a change copies nothing. The version that was read last owns the map, and the other versions store their
+ * differences from it.
  */
 export type DocumentsVersion<Document> = { held: Documents<Document> | Difference<Document> }
 
@@ -31,12 +35,12 @@ const held = <Document>(version: DocumentsVersion<Document>): Documents<Document
   return documents
 }
 
-/** Valid until another version is read. */
+/** Returns the documents of `version`, valid until another version is read. */
 export const documentsOfVersion: <Document>(
   version: DocumentsVersion<Document>,
 ) => ReadonlyMap<string, Document | null> = held
 
-/** Without switching versions; undefined if there is none. */
+/** Returns one document without switching versions; undefined if there is none. */
 export const documentInVersion = <Document>(
   version: DocumentsVersion<Document>,
   id: string,

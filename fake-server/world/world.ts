@@ -9,8 +9,8 @@ import {
 } from './versions.ts'
 
 /**
- * Everything outside the portal: a frozen seed and this world's changes. A world is a value: every change returns a new
- * world, so a failed call has changed nothing.
+ * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
+ * is a value: every change returns a new world, so a failed call has changed nothing.
  */
 export type World = {
   readonly name: string
@@ -20,17 +20,17 @@ export type World = {
   readonly unkept: DocumentChange | null
 }
 
-/** Tests use a predictable one. */
+/** The source of random values; tests use a predictable one. */
 export type RandomSource = {
-  /** URL-safe and unguessable, for tokens, signatures and keys. */
+  /** Returns a URL-safe and unguessable string, for tokens, signatures and keys. */
   readonly token: () => string
-  /** Short and unique, for ids of documents. */
+  /** Returns a short and unique string, for ids of documents. */
   readonly id: () => string
 }
 
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
-/** Null if it is missing or removed. */
+/** Returns the document; null if it is missing or removed. */
 export const findDocument = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -41,7 +41,10 @@ export const findDocument = <C extends CollectionName>(
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
-/** First those of the seed, then the others in order of their first write. */
+/**
+ * Returns all documents of a collection: first the documents of the seed in its order, then the others in order of
+ * their first write.
+ */
 export const allDocuments = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
   const version = world.changed[collection]
@@ -72,7 +75,7 @@ const write = <C extends CollectionName>(
   }
 }
 
-/** New, or in place of the one with the same id. */
+/** Returns the world with this document, which is new or replaces the document with the same id. */
 export const putDocument = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -80,11 +83,11 @@ export const putDocument = <C extends CollectionName>(
   document: Collections[C],
 ): World => write(world, collection, id, document)
 
-/** Unchanged if there is none. */
+/** Returns the world without this document; unchanged if there is none. */
 export const removeDocument = (world: World, collection: CollectionName, id: string): World =>
   findDocument(world, collection, id) === null ? world : write(world, collection, id, null)
 
-/** Unchanged if there is none. */
+/** Returns the world with a document changed by `change`; unchanged if there is none. */
 export const changeDocument = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -95,7 +98,7 @@ export const changeDocument = <C extends CollectionName>(
   return document === null ? world : putDocument(world, collection, id, change(document))
 }
 
-/** Null removes a document. */
+/** Returns the world with stored documents applied; null removes a document. */
 export const withChanges = (world: World, changes: readonly Omit<DocumentChange, 'before'>[]): World =>
   changes.reduce(
     (before, { collection, id, document }) =>
@@ -103,7 +106,10 @@ export const withChanges = (world: World, changes: readonly Omit<DocumentChange,
     world,
   )
 
-/** Starts at 1 or the given first number. */
+/**
+ * Returns the next number of a series of this world, starting at 1 or the given first number, and the world with the
+ * new count.
+ */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
   const last = findDocument(world, 'control', id)?.value
@@ -111,13 +117,13 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
   return [putDocument(world, 'control', id, { value: next }), next]
 }
 
-/** As snapshot and store keep them. */
+/** Returns every changed document, as snapshot and store keep them. */
 export const changedDocumentsOf = (world: World): readonly Omit<DocumentChange, 'before'>[] =>
   (Object.entries(world.changed) as [CollectionName, DocumentsVersion<unknown>][]).flatMap(([collection, version]) =>
     [...documentsOfVersion(version)].map(([id, document]) => ({ collection, id, document })),
   )
 
-/** Throws if two documents have the same id. */
+/** Builds a seed from lists. The caller gives the ids; throws if two documents have the same id. */
 export const makeSeed = (lists: {
   readonly [C in CollectionName]?: readonly (readonly [string, Collections[C]])[]
 }): Seed => {

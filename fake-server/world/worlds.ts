@@ -7,8 +7,8 @@ import { memoryOnlyStore, type Store } from './store.ts'
 import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
- * Its value, and runtime data that snapshot and store leave out; created on demand, because most worlds are read only
- * once.
+ * A world in use: its current value, and runtime data that snapshot and store leave out. The runtime data is created on
+ * demand, because most worlds are read only once.
  */
 export class LiveWorld {
   readonly name: string
@@ -35,20 +35,20 @@ export class LiveWorld {
   }
 }
 
-/** With null, or with the failure. */
+/** Resolves when the change is stored or has failed: with null, or with the failure. */
 export type WriteCompletion = Promise<unknown>
 
-/** In one transaction, each with its last stored value. */
+/** Worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<LiveWorld, World>; readonly failures: Promise<ReadonlyMap<LiveWorld, unknown>> }
 
 /** A world is removed from memory after an hour without a call; its data under `DATA` remains. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
-/** Names are sent in headers, cookies and addresses. */
+/** True if a world may have this name. Names are sent in headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-/** And removes unused worlds from memory. */
+/** Opens, stores and replaces the worlds of this server, and removes unused worlds from memory. */
 export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => {
   const worlds = new Map<string, LiveWorld>()
   let batch: Batch | null = null
@@ -78,7 +78,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     })
     return { before, failures }
   }
-  /** Null if none is pending. */
+  /** Returns the pending write of a world; null if there is none. */
   const keeping = (entry: LiveWorld): WriteCompletion | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
@@ -86,7 +86,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
   }, SWEEP_EVERY_MS)
   sweep.unref()
   return {
-    /** Creates it on first use. */
+    /** Returns the world with this name; creates it on first use. */
     open: (name: string): LiveWorld => {
       let found = worlds.get(name)
       if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
@@ -98,8 +98,8 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
       return found
     },
     /**
-     * With `DATA`, all changes of one event loop turn are written in one transaction at its end, rolled back on
-     * failure. Returns the pending write, or null.
+     * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction
+     * at its end, and rolled back if that fails. Returns the pending write; null if there is none.
      */
     keep: (entry: LiveWorld, world: World): WriteCompletion | null => {
       if (world === entry.world) return null
@@ -115,13 +115,13 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     keeping,
     /** True if the data outlives this process. */
     areStored: store !== memoryOnlyStore,
-    /** In memory and in the store. */
+    /** Replaces the world with `world`, both in memory and in the store. */
     replace: (entry: LiveWorld, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)
       entry.world = { ...world, unkept: null }
     },
-    /** With its journal and its queue. */
+    /** Resets the world, with its journal and its queue. */
     startAfresh: (entry: LiveWorld): void => {
       store.replace(entry.name, null)
       batch?.before.delete(entry)

@@ -3,10 +3,10 @@ import type { AccountNumber, BankCode } from '#domain/account/account'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** [A-095] */
+/** The account whose owner is looked up at the bank. [A-095] */
 export type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
-/** The bank confirms both right before an application is created. [A-232] */
+/** An account with its holder. The bank confirms both right before an application is created. [A-232] */
 export type AccountWithHolder = QueriedAccount & {
   readonly bankName: string
   readonly accountHolder: string
@@ -16,13 +16,16 @@ export type AccountWithHolder = QueriedAccount & {
 /** The bank knows no owner of this account; the bank or the number is probably mistyped. [A-097] */
 export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
 
-/** In the check that directly precedes the application. Nothing was created. [A-125] */
+/**
+ * The bank did not confirm account and holder in the check that directly precedes the application. Nothing was created.
+ * [A-125]
+ */
 export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface Banks {
-  /** Fails with `HolderUnknown` if the bank knows no owner. [A-095] */
+  /** Returns the name of the account's owner. Fails with `HolderUnknown` if the bank knows no owner. [A-095] */
   readonly ownerOf: (account: QueriedAccount) => Effect.Effect<string, HolderUnknown | CallError>
-  /** Fails with `AccountRefused` if account and holder do not match. [A-232] */
+  /** Succeeds if the bank confirms account and holder; fails with `AccountRefused` if they do not match. [A-232] */
   readonly confirm: (account: AccountWithHolder) => Effect.Effect<void, AccountRefused | CallError>
 }
 export const Banks = port<Banks>('Banks')

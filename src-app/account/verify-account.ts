@@ -9,15 +9,19 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Banks } from './banks.port.ts'
 
 /**
- * `hint` is `fullWidth` if the entered name has only ASCII letters. The owner's name at the bank is left out, because
- * it may be another person's. [A-097] [A-098]
+ * The account does not belong to the entered holder. `hint` is `fullWidth` if the entered name has only ASCII letters:
+ * the full-width toggle may then help. The owner's name at the bank is left out, because it may be the name of another
+ * person. [A-097] [A-098]
  */
 export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly hint: 'fullWidth' | null
   readonly because: DecidingRule
 }> {}
 
-/** Waits in the queue first, and always gives the queue ticket back. [A-095] [A-096] */
+/**
+ * Confirms that the payout account belongs to the depositor named on the form, and returns the account. Waits in the
+ * queue first, and gives the queue ticket back after success, failure or interruption. [A-095] [A-096]
+ */
 export const VerifyAccount = useCase(
   'VerifyAccount',
   { gate: QueueGate, banks: Banks },

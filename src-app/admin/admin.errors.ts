@@ -6,7 +6,10 @@ export class NotAnAdministrator extends Data.TaggedError('NotAnAdministrator') {
 /** The token is no longer valid and was removed. [E-165] */
 export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid') {}
 
-/** Refused because of role or IP address, for example outside the office network. [P-320] */
+/**
+ * The back end rejected the call because of the administrator's role or IP address, for example because the
+ * administrator has left the office network. [P-320]
+ */
 export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}
 
 /** The token could not be checked. [E-166] */

@@ -16,7 +16,10 @@ import { LandingChanges } from '../notice/landing-changes.port.ts'
 import { NoticeAdmin } from './notice-admin.port.ts'
 import { AdminForbidden, AdminTokenInvalid } from './admin.errors.ts'
 
-/** Nothing was sent. `refusal` is the violated rule, `at` the field that violates it. [P-220] to [P-223] */
+/**
+ * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
+ * violates it. [P-220] to [P-223]
+ */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
   readonly at: PopupField | undefined
@@ -26,8 +29,8 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
 export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsewhere') {}
 
 /**
- * `id` is null for a new notice. `loaded`: the notice when editing began; if null, changes made elsewhere are
- * overwritten. [P-225]
+ * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
+ * as it was when editing began; if it is null, changes made elsewhere are overwritten. [P-225]
  */
 export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
@@ -40,7 +43,10 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
 
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
-/** An invalid token is removed, so that the login dialog opens. [P-320] [E-165] */
+/**
+ * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
+ * dialog opens; a forbidden role or IP address becomes `AdminForbidden`. [P-320] [E-165]
+ */
 const mapAdminRefusals =
   (adminToken: AdminTokenStorage) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
@@ -53,7 +59,10 @@ const mapAdminRefusals =
       return error.status === 403 ? new AdminForbidden() : error
     })
 
-/** After every change, all open pages of this browser read the maintenance notices again. [P-210] to [P-227] [D3-36] */
+/**
+ * Manages popups and landing notices. After every change, all open pages of this browser read the maintenance notices
+ * again. [P-210] to [P-227] [D3-36]
+ */
 export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: NoticeAdmin, adminToken: AdminTokenStorage, maintenance: Maintenance, changes: LandingChanges },
@@ -64,20 +73,21 @@ export const AdministerPopups = useCase(
       changes.announce()
     })
     return {
-      /** Active or not, the newest first. [P-210] */
+      /** Returns every popup, active or not, the newest first. [P-210] */
       popups: () => Effect.map(asAdmin(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
-      /** The latest start first. [P-211] [P-212] */
+      /** Returns every landing notice, the latest start first. [P-211] [P-212] */
       landings: () => Effect.map(asAdmin(admin.landings()), sortLandings),
-      /** [P-225] [P-226] */
+      /** Returns one popup or landing notice for editing. [P-225] [P-226] */
       load: (id: number) => asAdmin(admin.read(id)),
-      /** Returns the new state. [P-213] */
+      /** Toggles a notice and returns its new state. [P-213] */
       toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
         asAdmin(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
-      /** [P-214] [D3-39] */
+      /** Deletes a popup or landing notice. [P-214] [D3-39] */
       remove: (id: number) => Effect.andThen(asAdmin(admin.remove(id)), forgetNotices),
       /**
-       * The HTML comes in already sanitised. A change is first compared with `loaded`, because the agency stores no
-       * version number of a notice. [P-220] to [P-225]
+       * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
+       * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
+       * notice. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
         Effect.gen(function* () {

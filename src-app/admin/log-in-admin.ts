@@ -14,7 +14,10 @@ import {
   AdminLoginFailed,
 } from './admin.errors.ts'
 
-/** For the footer link and when either administration page opens. [E-162] [E-163] [E-164] [E-166] [E-171] */
+/**
+ * Checks that the holder of the stored token may manage popups; called from the footer link and when either
+ * administration page opens. [E-162] [E-163] [E-164] [E-166] [E-171]
+ */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminTokenStorage }, (ports) =>
   Effect.fnUntraced(function* () {
     const token = ports.adminToken.read()
@@ -33,7 +36,7 @@ export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToke
 )
 export type CheckAdminError = ErrorOf<typeof CheckAdmin>
 
-/** Checks the new token before success. [E-168] [E-169] [D1-44] */
+/** Logs an administrator in and checks the new token before success. [E-168] [E-169] [D1-44] */
 export const LogInAdmin = useCase(
   'LogInAdmin',
   {

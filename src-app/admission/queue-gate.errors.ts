@@ -7,7 +7,10 @@ export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly be
 /** Too many requests came from this IP address (302, twice). The action stops. [P-195] */
 export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: DecidingRule }> {}
 
-/** No answer in time, an unreadable one, or an error (5xx, 9xx); only then `because`. [P-191] [P-196] [P-201] */
+/**
+ * The queue did not answer in time, its answer was unreadable, or it answered with an error (5xx, 9xx). If the queue
+ * answered with an error, `because` is the rule for that error. [P-191] [P-196] [P-201]
+ */
 export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
   readonly cause: unknown
   readonly because?: DecidingRule

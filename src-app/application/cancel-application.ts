@@ -9,8 +9,9 @@ import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
 /**
- * Sends nothing if the rules refuse, or if it would now lose more than the page has shown. If it can no longer be
- * cancelled, the call is sent: the agency refuses or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115]
+ * Cancels the application that the result page shows. Sends nothing if the rules refuse the cancellation, or if a
+ * cancellation would now lose more than the page has shown. If the application can no longer be cancelled, the call is
+ * sent: the agency refuses the call or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115]
  */
 export const CancelApplication = useCase(
   'CancelApplication',

@@ -4,11 +4,11 @@ import type { ResultBackEnd } from './applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** */
+/** The groups of common codes used by the portal. */
 export type CommonCodeGroup = 'BANK' | 'REAS_TYPE'
 
 export interface Codes {
-  /** In the order of the answer; an unknown group gives an empty list. */
+  /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */
   readonly ofGroup: (group: CommonCodeGroup, from: ResultBackEnd) => Effect.Effect<readonly CommonCode[], CallError>
 }
 export const Codes = port<Codes>('Codes')

@@ -19,9 +19,10 @@ import { LoadApplication } from './load-application.ts'
 const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
 
 /**
- * Stores nothing if the application, read again, was changed elsewhere since the page loaded it. An edited business
- * number goes into the session, so that the result page finds the application. After a lost answer, the update counts
- * as done if the application has the new values. [A-262] [A-267] [A-274]
+ * Stores an edited application. Reads the application again first, and stores nothing if the application was changed
+ * elsewhere since the page loaded it. Stores an edited business number in the session, so that the result page finds
+ * the application. If the answer of the update is lost, the update counts as done if the application has the new
+ * values. [A-262] [A-267] [A-274]
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
@@ -48,7 +49,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
 )
 export type EditApplicationError = ErrorOf<typeof EditApplication>
 
-/** [A-267] [D3-139] */
+/** Returns whether the application has every value of the edit, or was changed in another way. [A-267] [D3-139] */
 const editIn = (
   now: Application | null,
   loaded: Application,

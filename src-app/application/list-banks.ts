@@ -5,8 +5,8 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'
 
 /**
- * In the order of the answer. An empty list counts as a failed call: no account can be entered without a bank. [A-091]
- * [A-094] [D2-201]
+ * Returns the banks for the select in the order of the answer, each with its code of three digits. An empty list counts
+ * as a failed call, because no account can be entered without a bank. [A-091] [A-094] [D2-201]
  */
 export const ListBanks = useCase(
   'ListBanks',

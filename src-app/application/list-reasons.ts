@@ -4,7 +4,10 @@ import { useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'
 import { resultBackEndOf } from './own-application.ts'
 
-/** Null if not loaded: the page then shows its own explanations. Never fails. [A-167] [A-013] [P-011] [P-147] */
+/**
+ * Returns the reason codes that the result page explains; null if they could not be loaded: the page then shows its own
+ * explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
+ */
 export const ListReasons = useCase(
   'ListReasons',
   { codes: Codes, session: SessionStore },

@@ -16,12 +16,13 @@ import {
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
-/** Only the edit pages reset the session if an answer has nothing to show. [A-223] [D2-48] */
+/** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
 export type ApplicationLoadingPage = 'result' | 'edit'
 
 /**
- * With all its proofs and opinions. Adds missing values that later steps need (application number, payment type, kind
- * of applicant, support number) to the session, and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
+ * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
+ * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
+ * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149]
  */
 export const LoadApplication = useCase(
   'LoadApplication',
@@ -56,13 +57,13 @@ export const LoadApplication = useCase(
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
-/** So that no page offers them. [D2-149] */
+/** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
 const discardObsoleteDrafts = (drafts: FindDrafts, application: Application) =>
   drafts.discardDrafts((form) => decideObsoleteDraft(form as DraftFormName, application).verdict === 'obsolete')
 
 /**
- * Missing values, and the current support number. The session keeps its application number: after a re-application it
- * is the new one, although the page shows the old application.
+ * Adds missing values, and the current support number, to the session. An application number in the session is kept:
+ * after a re-application it is the number of the new application, although the page shows the old one.
  */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({

@@ -12,8 +12,8 @@ import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
 /**
- * Null is shown as `-`. `receivedAt`: the successful create. `account` is null if the application could not be read,
- * because the session does not store it. [D2-159]
+ * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
+ * null if the application could not be read, because the session does not store it. [D2-159]
  */
 export type CompletionPageData = {
   readonly representative: string | null
@@ -22,7 +22,7 @@ export type CompletionPageData = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
-  /** Null if the application could not be read. */
+  /** The current status and the time at which the application reached it; null if the application could not be read. */
   readonly present: { readonly status: ApplicationStatusOrText; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
@@ -44,8 +44,8 @@ const ofSession = (session: Session): CompletionPageData => {
 }
 
 /**
- * Reads the application again, so that a reload shows the same page; otherwise uses the session. Never fails. [A-138]
- * [A-273] [D2-93]
+ * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
+ * application, the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
  */
 export const LoadCompletionPage = useCase(
   'LoadCompletionPage',

@@ -5,15 +5,19 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
-/** In won. `none`: none, or not readable. `notAsked`: not the rapid payment type. [A-051] */
+/**
+ * The delivery total of an application in won. `none`: the business has no total, or the total could not be read.
+ * `notAsked`: the total is requested only for applications of the rapid payment type, and this application has another
+ * type. [A-051]
+ */
 export type DeliveryTotal =
   | { readonly is: 'found'; readonly amount: Won }
   | { readonly is: 'none' }
   | { readonly is: 'notAsked' }
 
 /**
- * When the form opens; it becomes the support amount. Without a total the form uses the default amount, so that a
- * failed call does not block it. [A-051] [D2-28]
+ * Reads the total that the platforms report when the form opens; it becomes the support amount. If there is no total,
+ * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28]
  */
 export const LoadDeliveryTotal = useCase(
   'LoadDeliveryTotal',

@@ -7,13 +7,19 @@ import type { ResultCallAnswer, Applications, ResultBackEnd } from './applicatio
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** `admin` only if the session requires it. [A-013] [P-011] */
+/**
+ * Returns the back end for this session: the separate one for administrators only if the session requires it. [A-013]
+ * [P-011]
+ */
 export const resultBackEndOf = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** If it differs from the one in the session. */
+/** The business number of the requested application, if it differs from the business number in the session. */
 type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
-/** Without a given business number, for the number in the session. [A-003] [A-143] [P-287] */
+/**
+ * Requests the application of the session's person. Uses the given business number, or the number in the session if no
+ * number is given. [A-003] [A-143] [P-287]
+ */
 export const requestOwnApplication = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
@@ -24,7 +30,10 @@ export const requestOwnApplication = (
     return applications.ofOwner(owner, resultBackEndOf(now), proofs)
   })
 
-/** Null if there is none or the agency cannot be reached. Never fails. */
+/**
+ * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never
+ * fails.
+ */
 export const findOwnApplication = (ports: Ports, named?: OtherBusiness): Effect.Effect<Application | null> =>
   requestOwnApplication(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),

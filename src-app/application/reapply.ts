@@ -5,8 +5,9 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
 /**
- * 재신청. Returns the server's message, null if it sent none. The session keeps only its token: when the next application
- * number is stored, the token identifies the cookie to remove. [A-206] [D2-06] [E-091]
+ * 재신청: replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the
+ * application number and all data of the earlier application from the session, but keeps the session token. When the
+ * next application number is stored, the token identifies the cookie that must be removed. [A-206] [D2-06] [E-091]
  */
 export const Reapply = useCase(
   'Reapply',

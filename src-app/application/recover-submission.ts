@@ -9,13 +9,16 @@ import { isExpiredDraft, DraftStore } from '../records/draft-store.ts'
 import { requestOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 
-/** `otherReceived`: with other entries than the draft. `unknown`: the agency could not be reached. */
+/**
+ * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
+ * application with other entries than the draft. `unknown`: the agency could not be reached.
+ */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
- * Of an application that this session sent within the last day, and whose answer was lost in a reload; null if there is
- * none. Sends nothing; deletes the stored data if it was received as entered. Never fails. [A-265] [A-267] [D2-108]
- * [D3-139]
+ * Returns the outcome of an application that this session sent within the last day, and whose answer was lost in a
+ * reload of the page; null if there is none. Queries the agency and sends nothing. Deletes the stored data if the
+ * application was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

@@ -3,8 +3,9 @@ import { RecordStore } from '../records/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 /**
- * Digests of what this browser sent within the last day and the agency may have stored, to recognise it after a reload
- * and in another tab. They reveal nothing of the data. Never fails. [A-267] [D2-108]
+ * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. A
+ * digest makes it possible to recognise an application at the agency after a reload and in another tab, and reveals
+ * nothing of the sent data. Never fails. [A-267] [D2-108]
  */
 export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
   of: (number: string): Effect.Effect<readonly string[]> =>
@@ -15,7 +16,7 @@ export const SentApplicationStore = useCase('SentApplicationStore', { records: R
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
-  /** After a refusal, when nothing was stored. */
+  /** Removes the digest of an application that the agency refused and did not store. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),
 }))

@@ -12,16 +12,22 @@ export const SUBMISSION_RECORD_PORTS = {
 }
 export type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
 
-/** `digest` is null if the browser cannot compute one. */
+/**
+ * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier
+ * submissions under its application number.
+ */
 export type ComparedSubmission = {
   readonly applicationNumber: string
   readonly digest: string | null
   readonly earlier: EarlierSubmissionFacts['earlier']
-  /** Under this application number. */
+  /** True if this browser has already sent the same content under this application number. */
   readonly repeated: boolean
 }
 
-/** With the bytes of the documents, without the resident number: its type has no string form. [D2-84] [D2-108] */
+/**
+ * Returns the digest of all sent data, including the bytes of the documents. The resident number is left out, because
+ * its type has no string form. [D2-84] [D2-108]
+ */
 const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
     const documents: unknown[] = []
@@ -30,7 +36,10 @@ const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, 
     return yield* digest.compute(JSON.stringify([application, documents]))
   })
 
-/** With those sent under its application number within the last day. */
+/**
+ * Returns the digest of an application about to be sent, and compares it with the digests sent under its application
+ * number within the last day.
+ */
 export const compareWithSentApplications = (
   ports: SubmissionRecordPorts,
   sent: ApplicationWithFiles,
@@ -44,13 +53,13 @@ export const compareWithSentApplications = (
     return { applicationNumber, digest, earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other', repeated }
   })
 
-/** Runs before the call. */
+/** Records that this content is being sent. Runs before the call. */
 export const recordSubmission = (
   { sentApplications }: SubmissionRecordPorts,
   { applicationNumber, digest }: ComparedSubmission,
 ) => (digest === null ? Effect.void : sentApplications.add(applicationNumber, digest))
 
-/** Unless the same content was sent before and may be stored. */
+/** Removes the record of refused content, unless the same content was sent before and may be stored. */
 export const forgetRefusedSubmission = (
   { sentApplications }: SubmissionRecordPorts,
   { applicationNumber, digest, repeated }: ComparedSubmission,

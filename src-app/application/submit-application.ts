@@ -32,14 +32,14 @@ import {
   SUBMISSION_RECORD_PORTS,
 } from './submission-record.ts'
 
-/** The delivery total is in won (null: none). */
+/** A submission: the confirmed form, its files, and the looked-up delivery total in won (null: none). */
 export type ApplicationSubmission = {
   readonly form: SubmittableForm
   readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
   readonly deliveryAmount: Won | null
 }
 
-/** `receivedAt` is kept in the session for the completion page. [D2-93] */
+/** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
 export type ReceivedApplication = { readonly receivedAt: Instant }
 
 export type SubmitApplicationError =
@@ -64,9 +64,10 @@ const PORTS = {
 type Ports = ServicesOf<typeof PORTS>
 
 /**
- * Confirms the account, saves unanswered consents again, sends, stores the time of receipt, deletes the drafts. After a
- * lost or unreadable answer or the refusal of a duplicate, it counts as received if the agency has the same
- * application. Interruption stops it and keeps all entries. [A-124] [A-126] [A-265] [A-269]
+ * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its
+ * files, stores the time of receipt and deletes the stored drafts. If the answer is lost or unreadable, or refuses a
+ * duplicate, looks the application up at the agency: it counts as received if it equals the sent one. Interruption
+ * stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-269]
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -90,7 +91,10 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** The server has stored other consents than the application's. The next attempt saves them again. */
+/**
+ * The error code with which the server refuses an application whose consents differ from the consents that the server
+ * has stored. The next attempt saves the consents again.
+ */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
@@ -138,11 +142,14 @@ type Failure =
   | SubmissionOutcomeUnknown
   | CallError
 
-/** The duplicate may be this same application, sent before the page was reloaded. */
+/**
+ * True if the application was refused as a duplicate. The duplicate may be this same application, sent before the page
+ * was reloaded.
+ */
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** `wasSent` is false if only the account was checked. */
+/** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedSubmission; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
@@ -152,9 +159,10 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 }
 
 /**
- * Succeeds if the agency has stored it, fails with `OtherApplicationStored` if it has other values. Otherwise fails
- * with the given error, with `ApplicationNotSent`, or with `SubmissionOutcomeUnknown` if the agency cannot be reached
- * and may have it. [A-267] [D2-108]
+ * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
+ * `OtherApplicationStored` if the agency stored other values under this application number. Otherwise fails with the
+ * given error, with `ApplicationNotSent` if the application was never sent, or with `SubmissionOutcomeUnknown` if the
+ * agency cannot be reached and may have received the application. [A-267] [D2-108]
  */
 const lookFor = (
   ports: Ports,
@@ -176,7 +184,10 @@ const lookFor = (
   )
 }
 
-/** A refusal keeps the server's message. [A-127] [A-128] */
+/**
+ * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.
+ * [A-127] [A-128]
+ */
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error

@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 export interface BusinessLookup {
-  /** The tax office's answer. */
+  /** Returns the tax office's answer: whether these data belong to a registered business. */
   readonly ask: (question: BusinessLookupInput) => Effect.Effect<BusinessLookupAnswer, CallError>
 }
 export const BusinessLookup = port<BusinessLookup>('BusinessLookup')

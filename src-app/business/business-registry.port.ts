@@ -7,7 +7,7 @@ import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** `applicationNumber` is null if the answer has none. [E-084] */
+/** The registry's entry for a business number. `applicationNumber` is null if the answer has none. [E-084] */
 export type RegisteredBusiness = {
   readonly applicationNumber: string | null
   readonly paymentType: PaymentTypeOrText | null
@@ -15,7 +15,10 @@ export type RegisteredBusiness = {
   readonly taxStatus: TaxStatusFacts
 }
 
-/** [E-095] [D1-34] */
+/**
+ * The answer of the call that counts the submitted applications of a business: whether the call succeeded, and the
+ * count. [E-095] [D1-34]
+ */
 export type ApplicationCountAnswer = {
   readonly success: boolean
   readonly count: number
@@ -36,11 +39,11 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
 export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMalformed') {}
 
 export interface BusinessRegistry {
-  /** For an application; with the tax office's status. [E-084] */
+  /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
   readonly register: (
     number: RegistrationNumber,
   ) => Effect.Effect<RegisteredBusiness, BusinessNumberMalformed | CallError>
-  /** [E-095] */
+  /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

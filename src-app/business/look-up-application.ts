@@ -16,7 +16,8 @@ import { ApplicationLookupRefused } from './business-number.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
 /**
- * Returns the next page. A refusal's message can be shown unchanged. [E-095] [E-096] [E-097] [E-098] [E-099] [D2-149]
+ * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
+ * [E-099] [D2-149] The message of a refusal can be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',

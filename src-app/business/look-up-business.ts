@@ -14,8 +14,9 @@ import { BusinessLookup } from './business-lookup.port.ts'
 const OUTAGE: BusinessLookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 /**
- * The form may continue after each of the results. Waits in the queue first, and always gives the ticket back. [A-074]
- * to [A-079] [A-225] [A-226]
+ * Looks up whether the entered data belong to a registered business. Returns `valid`, `invalid` or `outage`, with the
+ * taxpayer type and the rule that decided. The form may continue after each of these results. Waits in the queue
+ * first, and gives the queue ticket back after success, failure or interruption. [A-074] to [A-079] [A-225] [A-226]
  */
 export const LookUpBusiness = useCase(
   'LookUpBusiness',

@@ -14,8 +14,9 @@ import { DraftOfAnotherNumber } from './business-number.errors.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
 /**
- * A new business number removes certification, consents, token and cookie of the earlier one; a new application number
- * only the data of the earlier application, with the mark that its consents were saved. [E-091] [D2-06]
+ * Stores a confirmed business number in the session. If it differs from the earlier business number, removes the
+ * certification, consents, token and cookie of the earlier one. If only the application number differs, removes only
+ * the data of the earlier application, including the mark that its consents were saved. [E-091] [D2-06]
  */
 export const switchToBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -34,10 +35,13 @@ export const switchToBusinessNumber = (
   }))
 }
 
-/** The person knows that a draft of another business number will be deleted. [D2-149] */
+/** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
 export type DraftDeletionOptions = { readonly deletesDraft?: boolean }
 
-/** Unless the person has agreed to its deletion. [D2-149] */
+/**
+ * Fails with `DraftOfAnotherNumber` if this tab has a draft of another business number and the person has not agreed to
+ * its deletion. [D2-149]
+ */
 export const failIfDraftOfAnotherNumber = (
   drafts: FindDrafts,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
@@ -47,12 +51,13 @@ export const failIfDraftOfAnotherNumber = (
     hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
   )
 
-/** In error reports. */
+/** The name of the call in error reports. */
 const CALL = 'business/first/register'
 
 /**
- * Returns the next page. Stores nothing unless the tax office's status permits an application; without an application
- * number in such an answer, the call counts as failed. [E-084] [E-089] [E-090] [D1-259]
+ * Registers a business number for an application and returns the next page. Stores nothing unless the tax office's
+ * status permits an application. If the status permits an application but the answer has no application number, the
+ * call counts as failed. [E-084] [E-089] [E-090] [D1-259]
  */
 export const RegisterBusinessNumber = useCase(
   'RegisterBusinessNumber',

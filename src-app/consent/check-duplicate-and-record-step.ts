@@ -8,8 +8,9 @@ import { Consents } from './consents.port.ts'
 const SAVED_BY_CERTIFICATION = 'NICE'
 
 /**
- * Decides, when the consent page opens, whether this person may apply, and records the step in the background; only
- * logs a failure of that. Deletes the draft if there is a live application. [A-031] [A-032] [D2-149]
+ * Decides, when the consent page opens, whether this person may apply. If so, a background call records in the
+ * application's history that the consent step was reached; a failure of this call is only logged. If the person
+ * already has a live application, deletes the draft. [A-031] [A-032] [D2-149]
  */
 export const CheckDuplicateAndRecordStep = useCase(
   'CheckDuplicateAndRecordStep',

@@ -3,14 +3,17 @@ import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** [P-271] */
+/** The agreements of both consent pages, as stored in the session. [P-271] */
 export type LegacyAgreementsToSave = {
   readonly applicationNumber: string
   readonly personal: SessionAgreementsOfPage
   readonly mydata: SessionAgreementsOfPage
 }
 
-/** No screen uses it; a deployment needs it if its back end does not have the newer call. [P-271] */
+/**
+ * The older call for saving agreements. No screen uses it; a deployment needs it if its back end does not have the
+ * newer call. [P-271]
+ */
 export interface LegacyAgreements {
   readonly save: (agreements: LegacyAgreementsToSave) => Effect.Effect<void, CallError>
 }

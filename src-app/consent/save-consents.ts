@@ -25,8 +25,9 @@ import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 /**
- * In the session, with version and time; returns the missing items instead if a required one is not agreed to. Sends
- * nothing. An answer that differs from the stored one makes the consents unsaved again. [A-035] [A-036] [D2-06]
+ * Stores the agreements of /info-agree in the session, with version and time, if every required item is agreed to;
+ * otherwise stores nothing and returns the missing items. Sends nothing. If an answer differs from the stored one, the
+ * consents count as unsaved again. [A-035] [A-036] [D2-06]
  */
 export const StoreInfoAgreements = useCase(
   'StoreInfoAgreements',
@@ -48,14 +49,18 @@ export const StoreInfoAgreements = useCase(
     },
 )
 
-/** `alreadySaved`: equal consents were saved before, so nothing was sent. [A-042] */
+/**
+ * `alreadySaved`: equal consents were saved before, so nothing was sent. After either result the next page is the form.
+ * [A-042]
+ */
 export type SaveConsentsResult = 'saved' | 'alreadySaved'
 
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * A call without an answer may arrive at any time, even after a later call. So `consentsUnanswered` stays true until an
- * answer arrives; `ResaveUnansweredConsents` then saves the consents again. [D2-90] [A-135]
+ * Saves the given consents. A call without an answer may reach the server at any time, even after a later call.
+ * `consentsUnanswered` is therefore true in the session until the answer arrives, and stays true for this application
+ * if no answer arrives; `ResaveUnansweredConsents` then saves the consents again. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<ServicesOf<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -84,8 +89,9 @@ const save = (
   })
 
 /**
- * Of both pages. The session gets the public-data agreements only after success. Sends nothing if a consent is missing
- * or the session has a received application. [A-042] [A-043] [A-045] [A-273]
+ * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements
+ * and the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Sends
+ * nothing if a consent is missing or the session has a received application. [A-273]
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -135,8 +141,9 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 })
 
 /**
- * If an earlier save got no answer and may still replace them, so that the application is submitted with the consents
- * on its form. Also succeeds if it was already received: the submission then reports that. [D2-90] [A-045] [A-135]
+ * Saves the consents of the session again if an earlier save got no answer and may still replace them. The application
+ * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
+ * because the submission then reports the receipt. [D2-90] [A-045] [A-135]
  */
 export const ResaveUnansweredConsents = useCase(
   'ResaveUnansweredConsents',

@@ -5,7 +5,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** Every field is a string, empty if unknown. [E-115] [D1-27] */
+/** The report of a simple certification; every field is a string, empty if unknown. [E-115] [D1-27] */
 export type SimpleCertificationReport = Applicant & {
   readonly applicationNumber: string
   readonly name: string
@@ -15,12 +15,12 @@ export type SimpleCertificationReport = Applicant & {
 }
 
 export interface CertificationCompletion {
-  /** Null if the certification failed. [E-119] [E-120] */
+  /** Returns the person who was certified by this request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleCertificationReport) => Effect.Effect<void, CallError>
-  /** Of this person's submitted application; null if there is none. [E-130] */
+  /** Returns the business number of this person's submitted application; null if there is none. [E-130] */
   readonly registrationNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>

@@ -11,28 +11,37 @@ export interface OpenedCertificationWindow {
   readonly fill: (form: ProviderForm) => void
   /** Completes with the result of this start, over any channel; never completes if no result arrives. */
   readonly result: Effect.Effect<CertificationResult>
-  /** Or seems closed: a result may still arrive, because a window without its opener also seems closed. */
+  /**
+   * Completes when the window is closed or seems closed. A result may still arrive, because a window without its opener
+   * also seems closed.
+   */
   readonly looksClosed: Effect.Effect<void>
   readonly close: () => void
 }
 
 export interface CertificationWindow {
-  /** Empty, of the method's size. Must be called in a click. Null if a popup blocker prevented it. [E-107] */
+  /**
+   * Opens an empty window of the method's size synchronously; must be called in a click. Returns null if a popup
+   * blocker prevented it. [E-107]
+   */
   readonly open: (method: IdentityMethod) => OpenedCertificationWindow | null
 }
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 
 /**
- * Where a provider's window returns; `result` is read from the address when this object is made. Has no `Token`,
- * because that page loads no container. [E-113] [E-121] [E-122]
+ * The page to which a provider's window returns; `result` is read from the page's address when this object is made. It
+ * has no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
  */
 export interface CertificationReturnPage {
   readonly result: CertificationResult['is']
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
-  /** And from the history. Must be called immediately. [D1-30] */
+  /** Removes the result from the address and the history. Must be called immediately. [D1-30] */
   readonly clearAddress: () => void
-  /** `onEnd` gets true if the waiting page received it. Returns a function that stops waiting. [E-123] [E-124] */
+  /**
+   * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops
+   * waiting. [E-123] [E-124]
+   */
   readonly passOn: (onEnd: (received: boolean) => void) => () => void
   readonly close: () => void
 }

@@ -10,7 +10,10 @@ import { CompleteCertification } from './complete-certification.ts'
 import { TestPeople } from './test-people.port.ts'
 import { CertificationBroken } from './certify-person.errors.ts'
 
-/** Empty, and without a call, while the setting `enableTestTools` is off. [E-103] [E-104] */
+/**
+ * Returns the test people whose identity a tester may take. While the setting `enableTestTools` is off, returns an
+ * empty list and makes no call. [E-103] [E-104]
+ */
 export const ListTestPeople = useCase(
   'ListTestPeople',
   { people: TestPeople, settings: SettingsSource },
@@ -24,7 +27,10 @@ export type TesterRole = 'person' | 'administrator'
 /** The values that a tester's certification reports. No provider has checked them. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
-/** Marks the session as a test, and returns the next page. Only in a development build. [D1-46] [D1-47] */
+/**
+ * Certifies a tester without a provider, marks the session as a test, and returns the next page. Exists only in a
+ * development build. [D1-46] [D1-47]
+ */
 export const CertifyForTest = useCase(
   'CertifyForTest',
   { certificationCompletion: CertificationCompletion, report: CompleteCertification, session: SessionStore },

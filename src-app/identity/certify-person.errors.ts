@@ -3,10 +3,16 @@ import { Data } from 'effect'
 /** The browser blocked the window. No provider was called. [E-107] */
 export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 
-/** The window could not be filled, or the certification not completed; nothing was stored. [E-111] [E-116] [E-131] */
+/**
+ * The provider's window could not be filled, or the certification could not be completed; nothing was stored. [E-111]
+ * [E-116] [E-131]
+ */
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
-/** Not the applicant of this business number, for example the spouse. Nothing was stored. [D1-243] */
+/**
+ * The certified person is not the applicant of this business number, for example if the phone belongs to the spouse.
+ * Nothing was stored. [D1-243]
+ */
 export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
 
 /** The session was opened, but this browser stores no cookie. Nothing was stored. [D1-244] */
@@ -21,12 +27,13 @@ export class IntegratedCertificationNotStarted extends Data.TaggedError('Integra
 }> {}
 
 /**
- * The back end answered without a form: an application was already received for this business number, or a person is
- * already certified for it. The person continues in the result flow. [E-110] [E-195]
+ * The back end answered without a form. In the application flow this means that an application was already received for
+ * this business number; in the result flow, that a person is already certified for it. In both cases the person
+ * continues in the result flow. [E-110] [E-195]
  */
 export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}
 
-/** In its window. [E-108] */
+/** The person cancelled the IPIN certification in its window. [E-108] */
 export class IpinCancelled extends Data.TaggedError('IpinCancelled') {}
 
 /** The provider reported that the person cancelled a certification other than IPIN in its window. [E-122] [E-132] */

@@ -23,29 +23,39 @@ import {
   WindowBlocked,
 } from './certify-person.errors.ts'
 
-/** After a click. Later, browsers block a window as a popup. [D1-23] */
+/**
+ * The time after a click, in milliseconds, within which browsers let a page open a window. Later they block it as a
+ * popup. [D1-23]
+ */
 const POPUP_ALLOWED_MS = 1000
 
 export type CertificationStep =
-  /** Admission took so long that the browser requires another click: call `open` in its handler. */
+  /**
+   * Admission took so long that the browser requires another click to open a window. Call `open` in the handler of that
+   * click.
+   */
   | { readonly is: 'needsPress'; readonly open: () => void }
   | { readonly is: 'windowOpen' }
   /**
-   * Offer the methods again; the result is accepted until another start or an abort. `cancelled`: a closed window
-   * counts as a cancellation.
+   * The window seems closed: offer the methods again. The result is still accepted until another start or an abort.
+   * `cancelled` is true if a closed window counts as a cancellation for this method.
    */
   | { readonly is: 'looksClosed'; readonly cancelled: boolean }
   /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
 
-/** No result can follow. (After `closed` the window may still report one.) */
+/**
+ * The outcome of a certification that has ended, so that no result can follow. (After the outcome `closed` the window
+ * may still report a result.)
+ */
 const DONE = { is: 'done' } as const
 
 type CertifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
- * Waits in the queue, opens the provider's window, reports the result to the server and restarts the countdown. Returns
- * the next page. Interruption closes the window and returns the queue ticket. [E-105] to [E-135] [E-211]
+ * Certifies a person by one method: waits in the queue, opens the provider's window, reports the result to the server
+ * and restarts the session countdown. Returns the page on which the flow continues. Interruption aborts the
+ * certification: this closes the window and returns the queue ticket. [E-105] to [E-135] [E-211]
  */
 export const CertifyPerson = useCase(
   'CertifyPerson',
@@ -77,7 +87,7 @@ export const CertifyPerson = useCase(
       )
     }
 
-    /** For integrated methods only the back end's values are used. [E-119] [D1-29] */
+    /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
     const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
       Effect.gen(function* () {
         if (result.is === 'cancelled') {

@@ -9,8 +9,8 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { RealNameRegistry } from './real-name-registry.port.ts'
 
 /**
- * A mismatch is a result, not a failure: the person may continue after two warnings. The number is passed through and
- * not stored. [A-056] [A-057] [A-231] [A-233]
+ * Checks whether the certified name belongs to the resident number. A mismatch is a result, not a failure: the person
+ * may continue after two warnings. The number is passed through and not stored. [A-056] [A-057] [A-231] [A-233]
  */
 export const CheckRealName = useCase(
   'CheckRealName',

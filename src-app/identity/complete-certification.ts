@@ -16,7 +16,9 @@ import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
-/** `simple`: a simple certification, which a separate call has to report. */
+/**
+ * A certified person and the method. `simple` marks a simple certification, which a separate call has to report.
+ */
 export type CompletedCertification = {
   readonly flow: Flow
   readonly certType: CertType
@@ -29,8 +31,8 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 const UNAUTHORIZED = 401
 
 /**
- * A refusal with an error code right after a certification means that another person is the applicant, unless the
- * server names a rule that says something else. [E-131] [D1-243]
+ * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
+ * that another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&
@@ -41,9 +43,9 @@ const notOpened = (cause: CallError) =>
     : broken(cause)
 
 /**
- * In order: find a missing business number, report a simple certification, store the person, set the cookie, restart
- * the countdown, delete the data of other persons. The first failed step ends it and restores the session. [E-115] to
- * [E-131] [D2-149]
+ * Completes a certification, in this order: find the business number if the session has none, report a simple
+ * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
+ * first failed step ends it and restores the session. [E-115] to [E-131] [D2-149]
  */
 export const CompleteCertification = useCase(
   'CompleteCertification',

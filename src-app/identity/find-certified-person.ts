@@ -12,7 +12,10 @@ type FoundPerson = {
   readonly next: Route
 }
 
-/** For the current business number, with the next page; null if no person is certified. [D1-247] */
+/**
+ * Returns the person certified for the current business number, and the page on which the flow continues; null if no
+ * person is certified. [D1-247]
+ */
 export const FindCertifiedPerson = useCase(
   'FindCertifiedPerson',
   { session: SessionStore, cookie: SessionCookie },

@@ -4,14 +4,17 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** An address and the fields to send, never markup. [D1-24] */
+/** The form for a certification window: an address and the fields to send, never markup. [D1-24] */
 export type ProviderForm = {
   readonly action: string
   readonly method: 'get' | 'post'
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** `state` is the one-time value of this start. [E-123] [D1-25] */
+/**
+ * The flow, the application and the business for which a certification is started. `state` is the one-time value of
+ * this start. [E-123] [D1-25]
+ */
 export type CertificationStartRequest = {
   readonly flow: Flow
   readonly state: string
@@ -20,13 +23,19 @@ export type CertificationStartRequest = {
 }
 
 export interface IdentityProvider {
-  /** In the application flow; needs no call. Null if none is configured. [E-114] */
+  /**
+   * Returns the page of the simple certification in the application flow; needs no call. Null if none is configured.
+   * [E-114]
+   */
   readonly simplePage: (start: CertificationStartRequest) => ProviderForm | null
-  /** Null if the answer has no form, because this person is already certified. [E-109] [E-110] */
+  /**
+   * Requests the NICE form. Returns null if the answer has no form, because this person is already certified. [E-109]
+   * [E-110]
+   */
   readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
-  /** Null if the provider refused the request. [E-112] */
+  /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
-  /** `mtxId` identifies the request until its result is read. [E-117] */
+  /** Requests the form of an integrated method; `mtxId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,

@@ -17,7 +17,7 @@ const form = (filled: ProviderForm, mtxId: string | null = null): CertificationS
 })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
-/** [E-109] to [E-112] [E-114] [E-117] [E-118] */
+/** Starts a certification with the provider of a method. [E-109] to [E-112] [E-114] [E-117] [E-118] */
 export const StartCertification = useCase(
   'StartCertification',
   { provider: IdentityProvider, settings: SettingsSource },

@@ -2,8 +2,8 @@ import { Data } from 'effect'
 import type { DecidingRule } from '#domain/kernel/decide'
 
 /**
- * Dead connection, time limit or interruption: the request may or may not have arrived. After a time limit, `requestId`
- * is its id in the server's log. [E-173] [E-174]
+ * No answer arrived: the connection is dead, the call took too long, or it was interrupted. The request may or may not
+ * have arrived. If it took too long, `requestId` is its id in the server's log. [E-173] [E-174]
  */
 export class NoAnswer extends Data.TaggedError('NoAnswer')<{
   readonly call: string
@@ -11,12 +11,13 @@ export class NoAnswer extends Data.TaggedError('NoAnswer')<{
   readonly requestId?: string | null
 }> {}
 
-/** 거절한 규칙; null if the server names none. */
+/** 거절한 규칙: the rule by which the server refused the request; null if the server names none. */
 export type RefusingRule = { readonly because: DecidingRule | null }
 
 /**
- * `message` is for people, null if none was sent. `status`: that of an HTTP error, otherwise the one in the body.
- * `requestId`: the id in the server's log, after a server error (500 and above). [E-174]
+ * The server refused the request. `message` is written for people; null if the server sent none. `status` is the HTTP
+ * status of an error, otherwise the status in the body. After a server error (500 and above), `requestId` is the id of
+ * the call in the server's log, if the server sent one. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<
   RefusingRule & {
@@ -28,7 +29,10 @@ export class Refused extends Data.TaggedError('Refused')<
   }
 > {}
 
-/** Does not match the contract; the call counts as failed. `requestId`: its id in the server's log, if sent. [E-175] */
+/**
+ * The answer does not match the contract. The call counts as failed. `requestId` is the id of the call in the server's
+ * log, if the server sent one. [E-175]
+ */
 export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{
   readonly call: string
   readonly cause: unknown
@@ -43,11 +47,14 @@ export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 /** The cause of a `NoAnswer` after a time limit of the client. [E-173] [P-304] */
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
-/** False if the connection failed. Uploads show a separate message for a time-out. [P-304] */
+/**
+ * True if a call got no answer within its time limit; false if the connection failed. Uploads show a separate message
+ * for a time-out. [P-304]
+ */
 export const hasTimedOut = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 
 /**
- * No answer, an error, or a malformed answer of a checking service. The entries stay, neither confirmed nor rejected,
- * and the check may be repeated.
+ * A checking service failed: no answer, an error of the service, or a malformed answer. The entries are neither
+ * confirmed nor rejected; they stay, and the check may be repeated.
  */
 export class ServiceDown extends Data.TaggedError('ServiceDown')<{ readonly call: string; readonly cause: unknown }> {}

@@ -1,17 +1,22 @@
 import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { port } from '../token.ts'
 
-/** The only source of time: the device's clock, corrected by the server's after its first answer. [D1-231] [E-215] */
+/**
+ * The only source of time: the device's clock, corrected by the clock of the server after the first answer. [D1-231]
+ * [E-215]
+ */
 export interface Clock {
   readonly now: () => Instant
   /** Returns the Korean calendar day, whatever the time zone of the device. [D1-228] */
   readonly today: () => KstDate
   /**
-   * Of detected changes of the device's clock and sleeps of the device. After each, the time is uncertain until the
-   * server sends it again. [D1-260]
+   * Returns the number of detected changes of the device's clock and of detected sleeps of the device. After each of
+   * them the time is uncertain until the server sends it again. [D1-260]
    */
   readonly clockChanges: () => number
-  /** When an answer of the server moves the clock by a second or more; returns an unsubscribe function. */
+  /**
+   * Calls `listener` when an answer of the server moves the clock by a second or more; returns an unsubscribe function.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 export const Clock = port<Clock>('Clock')

@@ -2,7 +2,10 @@ import type { Effect } from 'effect'
 import { port } from '../token.ts'
 
 export interface Digest {
-  /** 64 hexadecimal digits of SHA-256; null if the browser computes none (a page without HTTPS). */
+  /**
+   * Returns the SHA-256 of a string as 64 hexadecimal digits; null if the browser computes none (a page without HTTPS).
+   * [A-266]
+   */
   readonly compute: (text: string) => Effect.Effect<string | null>
 }
 export const Digest = port<Digest>('Digest')
@@ -10,7 +13,10 @@ export const Digest = port<Digest>('Digest')
 type ReadableFile = { readonly name: string; readonly arrayBuffer: () => Promise<ArrayBuffer> }
 
 export interface FileDigest {
-  /** 64 hexadecimal digits of SHA-256; null if the file or a digest cannot be had. [D2-108] */
+  /**
+   * Returns the SHA-256 of a file's bytes as 64 hexadecimal digits; null if the file cannot be read or the browser
+   * computes no digests. [D2-108]
+   */
   readonly compute: (file: ReadableFile) => Effect.Effect<string | null>
 }
 export const FileDigest = port<FileDigest>('FileDigest')

@@ -1,7 +1,7 @@
 import type { Settings } from '#domain/settings/settings'
 import { port } from '../token.ts'
 
-/** Read once from `/config.json`. Missing values have their defaults. */
+/** The settings of this deployment, read once from `/config.json`. Missing values have their defaults. */
 export interface SettingsSource {
   readonly read: () => Settings
 }

@@ -1,8 +1,8 @@
-/** A call during a run gets the result of that run. */
+/** Prevents two runs of `work` at the same time: a call during a run gets the result of that run. */
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
   let inFlight: Promise<T> | null = null
   return {
-    /** Null if none is in flight. */
+    /** Returns the result of the run in flight; null if none is. */
     current: () => inFlight,
     run: (...asked: Asked): Promise<T> =>
       (inFlight ??= work(...asked).finally(() => {

@@ -1,9 +1,12 @@
 import { port } from '../token.ts'
 
-/** In local storage: every other open page of this browser gets a storage event. */
+/**
+ * The key in local storage that is written to announce a change: every other open page of this browser gets a storage
+ * event.
+ */
 export const LANDING_CHANGED_KEY = 'landing-changed'
 
-/** To the other pages of this browser. [D3-36] */
+/** Announces to the other pages of this browser that an administrator changed a maintenance notice. [D3-36] */
 export interface LandingChanges {
   readonly announce: () => void
 }

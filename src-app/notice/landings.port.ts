@@ -3,7 +3,10 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** In the order of the answer; empty if there are none. [P-231] */
+/**
+ * Reads the landing notices of the administrators. They keep the order of the answer; the list is empty if there are
+ * none. [P-231]
+ */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }

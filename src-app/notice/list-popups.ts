@@ -6,12 +6,12 @@ import { Clock } from '../kernel/clock.port.ts'
 import { useCase } from '../token.ts'
 import { Popups } from './popups.port.ts'
 
-/** The highest priority first; the fallback notice if loading failed. */
+/** The server's popups, the highest priority first; or the fallback notice if they could not be loaded. */
 export type ListedPopups =
   | { readonly from: 'server'; readonly popups: readonly Popup[] }
   | { readonly from: 'fallback'; readonly notice: NoticeRow }
 
-/** Never fails, so that the page stays usable. [E-030] [E-035] [E-036] */
+/** Loads the popups of the main page. Never fails, so that the page stays usable. [E-030] [E-035] [E-036] */
 export const ListPopups = useCase(
   'ListPopups',
   { popups: Popups, clock: Clock },

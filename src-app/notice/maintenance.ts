@@ -14,27 +14,33 @@ import { singleFlight } from '../kernel/single-flight.ts'
 import { useCase } from '../token.ts'
 import { Landings } from './landings.port.ts'
 
-/** A waiting page pauses after a failed call. */
+/** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */
 export type MaintenanceRequestReason = 'navigation' | 'waiting'
 
-/** Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
+/** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
 export interface Maintenance {
-  /** Of the last successful answer; empty before it. */
+  /** Returns the notices of the last successful answer; empty before the first answer. */
   readonly landings: () => readonly Landing[]
-  /** The default window if the administrators set none or the notices could not be loaded. [P-233] [P-241] */
+  /**
+   * Returns the current maintenance window; the default window if the administrators have set none or the notices could
+   * not be loaded. [P-233] [P-241]
+   */
   readonly window: () => MaintenanceWindow<Landing>
   readonly isActive: () => boolean
   /** True if the notices could not be loaded and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
-  /** Unless the last successful answer is younger than five minutes. Never fails. [P-236] [D3-36] */
+  /**
+   * Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236]
+   * [D3-36]
+   */
   readonly refresh: (reason: MaintenanceRequestReason) => Effect.Effect<void>
-  /** The next `refresh` then makes a call. [D3-36] */
+  /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */
   readonly forget: () => void
 }
 
 /**
- * The page's only cache of the notices. Failures are not cached, and do not end a known window, because the server may
- * not answer during maintenance.
+ * The page's only cache of the maintenance notices. A failure is not cached: the next navigation makes the call again.
+ * After a failure, a known maintenance window stays known, because the server may not answer during maintenance.
  */
 export const Maintenance = useCase(
   'Maintenance',
@@ -44,7 +50,10 @@ export const Maintenance = useCase(
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
 
-    /** False for a moment in the future: the clock was set back. */
+    /**
+     * True if the moment is at most `span` milliseconds old; false if it is in the future, because the clock was set
+     * back.
+     */
     const isYounger = (moment: Instant | null, span: number) => {
       const age = moment === null ? -1 : ports.clock.now() - moment
       return age >= 0 && age < span

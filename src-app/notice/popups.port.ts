@@ -3,7 +3,7 @@ import type { Popup } from '#domain/notice/popup'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** [E-030] */
+/** The server's popups for visitors. [E-030] */
 export interface Popups {
   readonly listActive: () => Effect.Effect<readonly Popup[], CallError>
 }

@@ -17,10 +17,10 @@ import { Maintenance } from './maintenance.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** `until` is the announced end. */
+/** A maintenance window that begins soon: its start and its announced end. */
 export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }
 
-/** Visitors from the office network are neither redirected nor warned. */
+/** Watches maintenance for an open page. Visitors from the office network are neither redirected nor warned. */
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {
@@ -35,13 +35,14 @@ export const WatchMaintenance = useCase(
         const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
         return decideMaintenanceAccess({ maintenance, office }).verdict === 'open'
       })
-    /** Where the visitor's IP address was last found to be in the office network. */
+    /** The last page on which the visitor's IP address was found to be in the office network. */
     let officePath: string | null = null
     let announcedStart: Instant | null = null
     return {
       /**
-       * A window has begun, become known or ended; null if the visitor stays. The IP address is looked up only during a
-       * window, at most once for each visit of a page. [P-237] [P-238] [P-305] [P-322]
+       * Returns the page to open because a maintenance window has begun, has become known or has ended; null if the
+       * visitor stays. The visitor's IP address is looked up only during a window, at most once for each visit of a
+       * page. [P-237] [P-238] [P-305] [P-322]
        */
       redirectFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
@@ -54,7 +55,10 @@ export const WatchMaintenance = useCase(
             return isOffice ? null : target
           })
         }),
-      /** For a page with an open form, exactly once; null if none begins soon. [P-317] */
+      /**
+       * Returns the maintenance window to announce on a page with an open form, exactly once; null if none begins soon.
+       * [P-317]
+       */
       takeUpcoming: (): Effect.Effect<UpcomingMaintenance | null> =>
         Effect.gen(function* () {
           const window = ports.maintenance.window()
@@ -67,7 +71,10 @@ export const WatchMaintenance = useCase(
   },
 )
 
-/** `landing` is null for the default notice, `from` if only the end is known. `unknown`: not loaded. */
+/**
+ * Data of the maintenance page. `landing` is null for the default notice, `from` is null if only the end is known.
+ * `unknown`: the notices could not be loaded.
+ */
 export type MaintenanceNotice = {
   readonly landing: Landing | null
   readonly from: Instant | null
@@ -75,7 +82,7 @@ export type MaintenanceNotice = {
   readonly unknown: boolean
 }
 
-/** From the known windows. [P-239] [P-240] [P-241] [D3-35] */
+/** Returns the maintenance notice for the current time, from the known windows. [P-239] [P-240] [P-241] [D3-35] */
 export const DeriveMaintenanceNotice = useCase(
   'DeriveMaintenanceNotice',
   { maintenance: Maintenance, clock: Clock, settings: SettingsSource },

@@ -11,20 +11,26 @@ export class OpinionNotAllowed extends Data.TaggedError('OpinionNotAllowed')<
   RefusalReason<Exclude<OpinionSubmissionVerdict, 'ok'>>
 > {}
 
-/** `message` is the agency's, null if none. The entered text is kept. [P-161] */
+/**
+ * The agency refused the opinion. `message` comes from the agency, null if it sent none. The entered text is kept.
+ * [P-161]
+ */
 export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
   RefusingRule & { readonly message: string | null }
 > {}
 
-/** HTTP 504, or the upload of a file exceeded its limit. The entered text and the files are kept. [P-163] */
+/**
+ * Sending took too long: the server answered HTTP 504, or the upload of a file exceeded its time limit. The entered
+ * text and the files are kept. [P-163]
+ */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
 
 /** Any other failure; the opinion is not in the history. The entered text and the files are kept. [P-163] [P-315] */
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * An earlier submission got no answer, but arrived with other text or files. The current ones were not stored. [P-315]
- * [D3-139]
+ * An earlier submission from this page got no answer, but has arrived; its text or files differ from the current ones.
+ * The current text and files were not stored. [P-315] [D3-139]
  */
 export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
   readonly arrived: Pick<Opinion, 'content' | 'files'>

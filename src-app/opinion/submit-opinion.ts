@@ -23,10 +23,10 @@ import {
 } from './opinion.errors.ts'
 import { type NewOpinion, Opinions } from './opinions.port.ts'
 
-/** [P-160] [P-178] */
+/** The storage category of opinion files. [P-160] [P-178] */
 const CATEGORY: FileCategory = 'opinion'
 
-/** Those that are not stored yet; returns all, in their order. */
+/** Uploads the attachments that are not stored yet, and returns all attachments in their order. */
 export type StoreAttachments = (
   category: FileCategory,
 ) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
@@ -34,8 +34,9 @@ export type StoreAttachments = (
 type SubmitFailure = CallError | StoreFileError | UploadCancelled
 
 /**
- * First the attachments. Returns the history, null if unreadable. After a lost answer or a refusal, an opinion in the
- * history with the same text and files counts as stored. [P-153] [P-162]
+ * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
+ * answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an opinion
+ * with the same text and files counts as stored. [P-153] [P-162]
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
@@ -56,7 +57,10 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
 )
 export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 
-/** After a lost answer or a refusal, searches the history: an earlier attempt may have arrived. */
+/**
+ * Sends the opinion. After a lost answer or a refusal, searches the history, because an earlier attempt may have
+ * arrived.
+ */
 const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
   const submitted: Effect.Effect<void, CallError | OpinionRefused> = opinions
     .submit(opinion)
@@ -81,11 +85,17 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
   )
 }
 
-/** Nothing was then stored. After any other failure an opinion may have been. */
+/**
+ * True if the server refused the HTTP call, so that no opinion was stored. After any other failure an opinion may have
+ * been stored.
+ */
 const isCallRefused = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
-/** This opinion (new and unanswered), a different new one, or neither. [P-315] [D3-139] */
+/**
+ * Finds out whether the history contains this opinion (new and unanswered), a different new opinion, or neither.
+ * [P-315] [D3-139]
+ */
 const opinionIn = (
   now: readonly Opinion[],
   { content, files }: NewOpinion,
@@ -97,7 +107,10 @@ const opinionIn = (
   return verdict === 'other' ? new OtherOpinionArrived({ arrived }) : verdict
 }
 
-/** HTTP 504 and an upload over its limit are a time-out; a refusal keeps the server's message. [P-163] */
+/**
+ * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
+ * server's message, and most other failures to `OpinionFailed`. [P-163]
+ */
 const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':

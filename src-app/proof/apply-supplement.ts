@@ -46,15 +46,15 @@ import {
 
 export type StagedFile = {
   readonly name: string
-  /** Unless it is already in the storage. */
+  /** Uploads the file, unless it is already in the storage. */
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
-  /** For a call that sends the bytes; null if an earlier attempt has stored it. [D3-07] */
+  /** The prepared file, for a call that sends the bytes; null if an earlier attempt has stored it. [D3-07] */
   readonly content: PreparedFile | null
-  /** Null if it is not in the storage yet. */
+  /** Returns the path of the file if it is already in the storage; otherwise null. */
   readonly storedPath: () => string | null
 }
 
-/** `deleting` has the id of the item. */
+/** The current step of a supplement. `deleting` has the id of the item that is being deleted. */
 export type SupplementStep =
   | { readonly is: 'uploading' }
   | { readonly is: 'deleting'; readonly id: string }
@@ -87,7 +87,7 @@ const PORTS = {
 }
 export type SupplementPorts = ServicesOf<typeof PORTS>
 
-/** What remains after the proof was read again. */
+/** The changes that remain after the proof was read again and checked. */
 type CheckedSupplement = {
   readonly proof: Proof
   readonly update: ProofUpdate
@@ -97,9 +97,10 @@ type Uploaded = { readonly item: ProofItem; readonly file: StoredFile }
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Waits in the queue, reads and checks the proof again, uploads, deletes, writes the proof exactly once, and reloads
- * it; a setting reverses deleting and writing. Before the first change `SentSupplementStore` stores everything, so that
- * a failed supplement can be completed, even after a reload. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
+ * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
+ * file, deletes items, writes the proof exactly once, and reloads it. A setting reverses the order of deleting and
+ * writing. Before the first change, `SentSupplementStore` stores all changes, so that a failed supplement can be
+ * completed, even after a reload. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
  */
 export const ApplySupplement = useCase(
   'ApplySupplement',
@@ -136,8 +137,9 @@ export const ApplySupplement = useCase(
 )
 
 /**
- * By an earlier attempt. Ignores changes that the page already shows. A file sent as bytes has no path and counts as
- * another file. [D3-139] [P-315]
+ * Returns whether an earlier attempt has completed the proof with exactly these entries and changes. Changes that the
+ * page already shows are not compared. A file that a call sent as bytes has no path and counts as another file. [D3-139]
+ * [P-315]
  */
 const sentSupplementIn = (
   now: Proof,
@@ -166,8 +168,8 @@ const sentSupplementIn = (
 }
 
 /**
- * Before and after the proof is read again; then `wasStaged` is true if anything was staged, even if no longer
- * possible. [P-133] to [P-139] [D3-10]
+ * Decides whether the supplement may be sent, before and after the proof was read again. In the second case `wasStaged`
+ * is true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
  */
 const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
   decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)
@@ -186,7 +188,10 @@ type ReadAgainError =
   | SupplementNotReady
   | SessionEnded
 
-/** Another tab may have changed it. `arrived`: an earlier attempt with the same changes has arrived. */
+/**
+ * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if an
+ * earlier attempt with the same changes has arrived.
+ */
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,
@@ -214,7 +219,10 @@ const readAgain = (
     return { proof, update, staged } satisfies CheckedSupplement
   })
 
-/** Before the first change. Nothing in multipart mode: there the call contains the bytes. [P-141] [D3-07] */
+/**
+ * Uploads every new file before the first change. In multipart mode uploads nothing, because the call contains the
+ * bytes. [P-141] [D3-07]
+ */
 const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplement) =>
   Effect.forEach(
     settings.read().replaceMode === 'batch' ? replacementsWithItems(staged, proof.items) : [],
@@ -230,7 +238,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads },
   )
 
-/** Before the first change. [P-314] */
+/** Stores what is sent, before its first change. [P-314] */
 const remember = (
   { sentSupplements }: SupplementPorts,
   { proof, update, staged }: CheckedSupplement,
@@ -256,7 +264,7 @@ const remember = (
     return sent
   })
 
-/** In the order of the deployment. A failure names the failed change. [D3-08] */
+/** Sends the changes in the order that the deployment sets. A failure names the failed change. [D3-08] */
 const change = (
   ports: SupplementPorts,
   supplement: CheckedSupplement,
@@ -279,7 +287,7 @@ const change = (
     : Effect.andThen(updates, Effect.asVoid(deletions))
 }
 
-/** Exactly once, with the new files if there are any. [P-126] [D3-55] */
+/** Writes the proof exactly once, with the new files if there are any. [P-126] [D3-55] */
 const writeProof = (
   { proofs, session }: SupplementPorts,
   { proof, update }: CheckedSupplement,

@@ -6,12 +6,15 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { type ErrorOf, useCase } from '../token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
-/** Nothing was sent. [A-194] [A-195] */
+/** This proof may not be cancelled; nothing was sent. [A-194] [A-195] */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
   RefusalReason<Exclude<ProofCancellationVerdict, 'ok'>>
 > {}
 
-/** With `item`, only one document. Sends nothing if the rules forbid it. [A-197] [A-198] [D2-42] */
+/**
+ * Cancels a proof or, if `item` is given, one document of it. Sends nothing if the rules forbid it. [A-197] [A-198]
+ * [D2-42]
+ */
 export const CancelProof = useCase('CancelProof', { cancellations: ProofCancellations }, (ports) =>
   Effect.fnUntraced(function* (chosen: {
     readonly application: Application

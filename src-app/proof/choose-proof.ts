@@ -4,12 +4,15 @@ import type { Route } from '#domain/session/routes'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** Kept in the history entry, because URLs never contain a proof id. [P-281] */
+/**
+ * The proof that a browser history entry shows, and the proof's application. URLs never contain a proof id, so the
+ * history entry stores it. [P-281]
+ */
 export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
 
 /**
- * Returns the page that shows it or adds base files to it. `chosen` goes into the history entry, so that Back shows the
- * same proof. [A-186] [P-114] [P-281]
+ * Stores the chosen proof in the session. Returns the page that shows it, or the page that adds base files to it.
+ * `chosen` is stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
  */
 export const ChooseProof = useCase(
   'ChooseProof',
@@ -25,14 +28,14 @@ export const ChooseProof = useCase(
     },
 )
 
-/** [P-013] [P-016] */
+/** The page of each registration path. [P-013] [P-016] */
 const PAGE_OF_PATH = {
   general: '/proof-reg-all',
   direct: '/proof-reg',
   parcel: '/proof-reg-parcel',
 } as const satisfies Record<RegistrationPath, Route>
 
-/** Returns the page of the path. [P-013] [P-016] */
+/** Stores the chosen registration path in the session and returns its page. [P-013] [P-016] */
 export const ChooseProofPath = useCase(
   'ChooseProofPath',
   { session: SessionStore },

@@ -4,7 +4,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/fetch-stored-file.ts'
 import { SubmissionConfirmationDownloads } from './submission-confirmation-downloads.port.ts'
 
-/** 제출확인서 of one proof item, saved under this name. */
+/** Saves the submission confirmation (제출확인서) of one proof item under this name. */
 export const DownloadSubmissionConfirmation = useCase(
   'DownloadSubmissionConfirmation',
   { confirmations: SubmissionConfirmationDownloads },

@@ -16,11 +16,11 @@ import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.
 export const isItemStillInProof = ({ items }: Proof, id: string): boolean =>
   items.some(({ id: itemId }) => itemId === id)
 
-/** Null unless only a part of it was stored. [P-314] */
+/** Returns the sent supplement if only a part of it was stored; otherwise null. [P-314] */
 export const unfinishedSupplementOf = (sent: SentSupplement | null, proof: Proof): SentSupplement | null =>
   sent !== null && remainingSupplementChanges(sent, proof).storedInPart ? sent : null
 
-/** [P-139] */
+/** Returns a proof with the changes that the person wants, in the form that the checks expect. [P-139] */
 export const toSupplement = (
   { proof, application, pending }: LoadedProof,
   entered: ProofEntries,
@@ -45,7 +45,7 @@ const PORTS = {
 }
 type Ports = ServicesOf<typeof PORTS>
 
-/** Unless it belongs to a different application. */
+/** Stores the proof of a history entry in the session, unless it belongs to a different application. */
 const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {
   const { proofId, ofApplication } = entry ?? {}
   if (typeof proofId !== 'string' || ofApplication !== session.read().applicationNumber) return
@@ -53,8 +53,9 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * That of the history entry, or else of the session. `application` is null if it could not be read (`SessionEnded`
- * fails). [P-097] [P-098] [P-281] [P-303]
+ * Loads the proof of the history entry, or else the proof chosen in the session, and its application. If the
+ * application cannot be read, `application` is null, unless the failure is SessionEnded. [P-097] [P-098] [P-281]
+ * [P-303]
  */
 export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {
@@ -83,7 +84,7 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
 export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
 export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
-/** If the proof still accepts one; otherwise deletes the record. [P-314] */
+/** Returns the unfinished supplement of a proof that still accepts one; otherwise deletes its record. [P-314] */
 const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
   isSentBackProofStatus(proof.status)
     ? Effect.map(sentSupplements.read(proof.id), (sent) => unfinishedSupplementOf(sent, proof))

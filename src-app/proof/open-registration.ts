@@ -14,15 +14,18 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication } from './registration-application.ts'
 
-/** Whether the person may register, and whether a base proof is already approved. */
+/**
+ * The data of a registration page when it opens: whether the person may register, and whether a base proof is already
+ * approved.
+ */
 export type OpenedRegistration = RefusalReason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
-  /** Empty if there is no approved base proof. [P-046] */
+  /** Documents of the approved base proof; empty if there is none. [P-046] */
   readonly baseItems: readonly ProofItem[]
 }
 
-/** [P-021] [P-045] [P-301] */
+/** Loads the application when a registration page opens, and decides what may be registered. [P-021] [P-045] [P-301] */
 export const OpenRegistration = useCase(
   'OpenRegistration',
   { applications: Applications, session: SessionStore },

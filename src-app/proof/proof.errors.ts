@@ -9,7 +9,10 @@ import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
-/** It is unknown whether the person may register a proof. Nothing was sent; loading may be repeated. [P-020] */
+/**
+ * The application could not be loaded, so it is unknown whether the person may register a proof. Nothing was sent, and
+ * loading may be repeated. [P-020]
+ */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
 /** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
@@ -22,18 +25,23 @@ export class NotEnoughFiles extends Data.TaggedError('NotEnoughFiles')<
   RefusalReason<Exclude<EnoughFilesVerdict, 'ok'>>
 > {}
 
-/** Not without the empty files: nothing was registered, the form is unchanged. [P-067] */
+/**
+ * The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067]
+ */
 export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined') {}
 
 /**
- * An earlier submission of this form arrived with other entries. Nothing was registered now: the current ones may be
- * meant for a second proof. `arrived`: what the form registered. [P-315] [D3-139]
+ * An earlier submission of this form has arrived with different entries. Nothing was registered now, because the
+ * current entries may be meant for a second proof. `arrived` has the proofs that the form registered. [P-315] [D3-139]
  */
 export class OtherRegistrationArrived extends Data.TaggedError('OtherRegistrationArrived')<{
   readonly arrived: readonly ArrivedProof[]
 }> {}
 
-/** Nothing was registered. `name`: the file, empty if the server did not send it. [P-078] */
+/**
+ * The server found an empty file; nothing was registered. `name` is the name of the file, empty if the server did not
+ * send it. [P-078]
+ */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
 /** The server took too long (504), and does not have the proof. [P-076] */
@@ -55,7 +63,10 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
   readonly cause: unknown
 }> {}
 
-/** An earlier request arrived, but for other carriers. Nothing was sent now. [P-315] [D3-139] */
+/**
+ * An earlier request of this page has arrived, but for carriers other than the ticked ones. Nothing was sent now.
+ * [P-315] [D3-139]
+ */
 export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRequestArrived')<{
   readonly carriers: readonly string[]
 }> {}
@@ -69,14 +80,17 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
   readonly cause: unknown
 }> {}
 
-/** Nothing was sent. `open`: the number of items that were sent back and are unchanged. [P-133] to [P-139] */
+/**
+ * The supplement may not be sent; nothing was sent. `open` is the number of items that were sent back and are unchanged.
+ * [P-133] to [P-139]
+ */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   RefusalReason<Exclude<SupplementSubmissionVerdict, 'ok'>> & { readonly open: number }
 > {}
 
 /**
- * An earlier supplement got no answer, but arrived with other entries or files. The current ones were not stored.
- * [P-315] [D3-139]
+ * An earlier supplement of this proof got no answer, but has arrived; its entries or files differ from the current
+ * ones. The current entries and files were not stored. [P-315] [D3-139]
  */
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
@@ -96,29 +110,32 @@ export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
 
 export type LoadedProof = {
   readonly proof: Proof
-  /** Null if it could not be read; the page then shows the values of the proof. [P-098] */
+  /** Null if the application could not be read. The page then shows the values of the proof. [P-098] */
   readonly application: Application | null
   /** A supplement that this tab sent for this proof, and that was stored only in part. [P-314] */
   readonly pending: SentSupplement | null
 }
 
-/** `loaded` is null if reloading failed, too. `partly`: a part of the changes is stored. [P-128] [P-314] */
+/**
+ * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed, too. `partly` is true if a
+ * part of the changes is stored. [P-128] [P-314]
+ */
 export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
-/** [P-142] */
+/** An item could not be deleted. [P-142] */
 export class ProofItemDeletionFailed extends Data.TaggedError('ProofItemDeletionFailed')<{
   readonly cause: CallError
   readonly after: ProofStateAfterFailure
 }> {}
 
-/** `message` comes from the server. [P-132] [D3-74] */
+/** A file could not be replaced. `message` comes from the server. [P-132] [D3-74] */
 export class ProofItemReplacementFailed extends Data.TaggedError('ProofItemReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError
   readonly after: ProofStateAfterFailure
 }> {}
 
-/** The write that ends a supplement. `message` comes from the server. [P-142] */
+/** The write that ends a supplement failed. `message` comes from the server. [P-142] */
 export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
   readonly message: string | null
   readonly cause: CallError
@@ -131,8 +148,8 @@ export class ReloadAfterSupplementFailed extends Data.TaggedError('ReloadAfterSu
 }> {}
 
 /**
- * The files are kept, and stored ones are not sent again. `message` is the server's, null if none; it contains the name
- * of a refused file. [P-094] [D3-141]
+ * The base files were not added. They are kept, and files already in the storage are not sent again. `message` comes
+ * from the server and contains the name of a refused file; null if the server sent none. [P-094] [D3-141]
  */
 export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{
   readonly message: string | null
@@ -140,8 +157,8 @@ export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed
 }> {}
 
 /**
- * Files that this form sent earlier are in the proof (`arrived`), but it now has others. Nothing was added now. [P-315]
- * [D3-139]
+ * Files that this form sent earlier have arrived in the proof, but the form now has other files. Nothing was added now.
+ * `arrived` are the files of the proof that this form sent. [P-315] [D3-139]
  */
 export class OtherBaseFilesArrived extends Data.TaggedError('OtherBaseFilesArrived')<{
   readonly arrived: readonly ArrivedFile[]

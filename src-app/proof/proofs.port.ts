@@ -7,7 +7,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
-/** [P-130] [P-131] */
+/** The years and the total written by a supplement. [P-130] [P-131] */
 export type ProofUpdate = {
   readonly proofId: string
   readonly applicationNumber: string
@@ -15,7 +15,7 @@ export type ProofUpdate = {
   readonly total: number
 }
 
-/** [P-130] */
+/** An item, and the stored file that replaces its file. [P-130] */
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
@@ -25,11 +25,11 @@ export type FileReplacement = {
 }
 
 export interface Proofs {
-  /** With its items and their files. [P-097] [P-264] [P-265] */
+  /** Returns a proof of the applicant with its items and their files. [P-097] [P-264] [P-265] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
-  /** The last call of a supplement that has no new file. [P-131] [D3-55] */
+  /** Stores years and total. This is the last call of a supplement that has no new file. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
-  /** Also the files of some items: everything or nothing. [P-130] [D3-07] */
+  /** Stores years and total, and replaces the files of some items: everything or nothing. [P-130] [D3-07] */
   readonly updateWithFiles: (
     update: ProofUpdate,
     replacements: readonly FileReplacement[],
@@ -45,37 +45,40 @@ export type NewBaseItem = {
   readonly file: StoredFile
 }
 
-/** Each item is one document. */
+/** Changes items of registered proofs; each item is one document. */
 export interface ProofItems {
-  /** [P-129] [D3-26] */
+  /** Deletes an item of a proof. [P-129] [D3-26] */
   readonly remove: (itemId: string) => Effect.Effect<void, CallError>
-  /** With the time limits of a transfer. [P-132] [P-304] [D3-07] */
+  /** Replaces the file of an item; uses the time limits of a transfer. [P-132] [P-304] [D3-07] */
   readonly replace: (item: {
     readonly itemId: string
     readonly applicationNumber: string
     readonly file: PreparedFile
   }) => Effect.Effect<void, CallError>
-  /** All or none. [P-093] */
+  /** Adds base files: all or none. [P-093] */
   readonly addAll: (items: readonly NewBaseItem[]) => Effect.Effect<void, CallError>
-  /** [P-302] */
+  /** Adds one base file. [P-302] */
   readonly addOne: (item: NewBaseItem) => Effect.Effect<void, CallError>
 }
 export const ProofItems = port<ProofItems>('ProofItems')
 
-/** Sent again before a final answer, the same content counts once. [P-315] [E-204] */
+/**
+ * Registers new proofs. If the same content is sent again before a final answer, it counts as one submission. [P-315]
+ * [E-204]
+ */
 export interface ProofRegistrations {
-  /** With all its documents: everything or nothing. [P-070] [P-073] */
+  /** Stores a proof with all its documents: everything or nothing. [P-070] [P-073] */
   readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>
   /** Requests the shipping data of a business from carriers. [P-086] */
   readonly askCarriers: (request: NewCarrierRequest) => Effect.Effect<void, CallError>
 }
 export const ProofRegistrations = port<ProofRegistrations>('ProofRegistrations')
 
-/** [D2-42] */
+/** Cancels submitted proofs. [D2-42] */
 export interface ProofCancellations {
-  /** */
+  /** Cancels a whole proof by its id. */
   readonly proof: (proofId: string) => Effect.Effect<void, CallError>
-  /** */
+  /** Cancels one document of a proof by its id. */
   readonly item: (itemId: string) => Effect.Effect<void, CallError>
 }
 export const ProofCancellations = port<ProofCancellations>('ProofCancellations')

@@ -35,8 +35,9 @@ const toSupplementError = (
 }
 
 /**
- * Reads the proof again to find out what is stored. Succeeds if everything is; otherwise fails and returns the rest, so
- * that the person can complete it. Keeps the record unless it can no longer arrive. [P-128] [P-314] [D3-11] [D3-139]
+ * Loads the proof again after a failed change, to find out which changes are stored. Succeeds if all changes are
+ * stored. If only some are stored, fails and returns the rest, so that the person can complete it. The record of the
+ * supplement is kept unless it can no longer arrive. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   {

@@ -33,22 +33,22 @@ import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
-/** So that nothing is stored twice. [P-315] [D3-139] */
+/** What a form remembers of the files that it sends, so that nothing is stored twice. [P-315] [D3-139] */
 export type SentFilesCallbacks = {
-  /** Also before a reload of its page. */
+  /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
-  /** Called with the files that are being sent now. */
+  /** Adds the files that are being sent now. */
   readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
 }
 
 export type RegistrationPageCallbacks = SentFilesCallbacks & {
-  /** Those that are not stored yet; returns all of them. [P-307] */
+  /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
-  /** Asks the person; called only if there are empty files. [P-065] */
+  /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
 }
 
-/** `skipped`: the number of empty files left out. [P-066] [P-074] */
+/** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
 export type RegistrationResult = { readonly skipped: number }
 
 const PORTS = {
@@ -61,9 +61,10 @@ const PORTS = {
 type Ports = ServicesOf<typeof PORTS>
 
 /**
- * Decides again, waits in the queue if this type has one, uploads, leaves out empty files if the person agrees, and
- * creates the proof. After an unreadable answer, only an identical proof at the agency counts as arrived. Uploaded
- * files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139]
+ * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
+ * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. After an unreadable
+ * answer, searches the agency's proofs: only an identical proof counts as arrived, so that no proof is stored twice.
+ * Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139]
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationPageCallbacks) {
@@ -119,7 +120,10 @@ const withoutEmpty = (
 
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/** This proof, or a different one that this form has registered. [P-315] [D3-139] */
+/**
+ * Finds out whether the application has this proof, or a different proof that this form has registered. [P-315]
+ * [D3-139]
+ */
 const registrationIn = (
   now: Application,
   { proof, paths }: SentRegistration,
@@ -129,7 +133,10 @@ const registrationIn = (
   return verdict === 'other' ? new OtherRegistrationArrived({ arrived }) : verdict
 }
 
-/** Searches the agency's proofs after a failure; after a readable refusal only if the form had sent a proof before. */
+/**
+ * Creates the proof. After a failure, searches the agency's proofs for this proof. After a readable refusal, searches
+ * only if the form had already sent a proof earlier.
+ */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
     Effect.catch((error): Effect.Effect<void, CallError | OtherRegistrationArrived> =>

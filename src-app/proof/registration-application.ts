@@ -10,7 +10,10 @@ import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** With all its proofs, not one page of them. HTTP 403 ends the session, too. [P-020] [P-021] [P-287] [E-176] */
+/**
+ * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
+ * HTTP 403 ends the session, too. [P-020] [E-176]
+ */
 export const loadRegistrationApplication = (
   ports: Ports,
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
@@ -25,7 +28,10 @@ export const loadRegistrationApplication = (
     ),
   )
 
-/** The support number comes from the application, otherwise from the session. */
+/**
+ * Returns the application number and the support number of a new proof. The support number comes from the application,
+ * otherwise from the session.
+ */
 export const proofApplicationNumbers = (application: Application, session: SessionStore): ProofApplicationNumbers => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
   applicationNumber: application.number,

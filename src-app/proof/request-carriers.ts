@@ -19,15 +19,16 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** So that nothing is stored twice. [P-315] [D3-139] */
+/** What a form remembers of its requests, so that none is stored twice. [P-315] [D3-139] */
 export type CarrierRequestCallbacks = {
-  /** Also before a reload of its page. */
+  /** True if this form has sent a request before, also if that was before a reload of its page. */
   readonly isSentBefore: boolean
   readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>
 }
 
 /**
- * A parcel proof that blocks a request now is newer than the sent request, because an older one would have blocked it.
+ * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
+ * that blocks a request now is newer than the sent request, because an older one would have blocked that request.
  * [P-084] [P-315] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
@@ -37,8 +38,9 @@ const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearc
 }
 
 /**
- * Decides again, and requests this business's shipping data. Without a readable answer, searches the agency's proofs
- * now and at the next attempt: a proof for the same carriers counts as success. [P-021] [P-086] [P-087]
+ * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
+ * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
+ * proof for the same carriers counts as success. [P-021] [P-086] [P-087]
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',
@@ -56,7 +58,10 @@ export const RequestCarriers = useCase(
       )
     }
 
-    /** The refusal of the rules if the application has changed, otherwise the server's. [D3-101] */
+    /**
+     * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
+     * [D3-101]
+     */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)

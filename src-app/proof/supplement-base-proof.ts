@@ -31,7 +31,7 @@ import { emptyFileRefusalOf } from './refusals.ts'
 import type { SentFilesCallbacks } from './register-proof.ts'
 
 export type BaseSupplementPageCallbacks = SentFilesCallbacks & {
-  /** Those that are not stored yet; returns all of them. [P-307] */
+  /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 }
 
@@ -48,9 +48,10 @@ const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: Ses
 type Ports = ServicesOf<typeof PORTS>
 
 /**
- * Waits in the queue, uploads, and adds the files in one call or one by one, without those that the proof already has:
- * an earlier attempt may have arrived. Without a readable answer it succeeds if the proof then has the files. [P-093]
- * [P-095] [P-187] [P-302] [P-315] [D3-06] [D3-139]
+ * Adds base files to a proof that was sent back: waits in the queue, uploads the files, and adds them in one call or
+ * one by one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A
+ * call without a readable answer counts as success if the proof then has the files. [P-093] [P-095] [P-187] [P-302]
+ * [P-315] [D3-06] [D3-139]
  */
 export const SupplementBaseProof = useCase(
   'SupplementBaseProof',
@@ -99,7 +100,7 @@ export const SupplementBaseProof = useCase(
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
 
-/** By path: the storage gives each file its own. */
+/** True if the proof has this file, compared by path: the storage gives each file its own path. */
 const holdsFile = (proof: Proof, { path }: StoredFile): boolean => arrivedFilesOf(proof, [path]).length > 0
 
 const toBaseSupplementError = mapCallFailure((cause: CallError) => {

@@ -10,11 +10,11 @@ import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/records/kept-records'
 import { RecordStore } from './record-store.ts'
 import { useCase } from '../token.ts'
 
-/** A draft of an older release may lack an entry that the form has today. */
+/** Optional, because a draft saved by an older release may lack an entry that the form has today. */
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
-/** So that nothing is stored twice. [P-315] [D3-139] */
+/** The files that the form has sent, so that nothing is stored twice. [P-315] [D3-139] */
 const SentFiles = Schema.optionalKey(Schema.Array(Schema.Struct({ path: Schema.String, name: Schema.String })))
 
 /** `type`: the chosen proof type; empty if it is the type with which the form opened. */
@@ -34,7 +34,10 @@ type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
 /** The draft of an edit contains, in addition, the state that the application had when the page loaded it. */
 type Loaded = { readonly loaded: string }
 
-/** Never an agreement, a person's name or the resident number. [A-266] [P-317] [D3-99] */
+/**
+ * For each form, the entries that are stored. These never include an agreement, a person's name or the resident number.
+ * [A-266] [P-317] [D3-99]
+ */
 const ENTRIES = {
   application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationDraftEntries>),
   general: Registration,
@@ -56,15 +59,15 @@ const ENTRIES = {
   } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
 } as const satisfies Record<KindOf<DraftFormName>, unknown>
 
-/** Without the proof id or application number. */
+/** The kind of a draft's form, without the proof id or application number. */
 type KindOf<Form extends DraftFormName> = Form extends `${infer Kind} ${string}` ? Kind : Form
 
-/** By the form's own field names. */
+/** The entries of a form, by the form's own field names. */
 export type DraftEntries<Form extends DraftFormName> = (typeof ENTRIES)[KindOf<Form>]['Type']
 
 const schemaOf = (form: DraftFormName): Schema.Decoder<unknown> => ENTRIES[form.split(' ')[0] as KindOf<DraftFormName>]
 
-/** The entries are not validated yet. */
+/** The stored draft, with entries not yet validated. */
 const StoredDraft = Schema.Struct({ entries: Schema.ObjectKeyword, files: Schema.Array(Schema.String) })
 
 const readDraft = <Form extends DraftFormName>(form: Form, value: unknown): Draft<DraftEntries<Form>> | null => {
@@ -76,26 +79,33 @@ const readDraft = <Form extends DraftFormName>(form: Form, value: unknown): Draf
 
 export type RestoredDraft<Form extends DraftFormName> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
-/** It was too old to be restored and was deleted. */
+/** The end of a draft that was too old to be restored and was deleted. */
 export type ExpiredDraft = { readonly expiredAt: Instant }
 
 export const isExpiredDraft = (found: object | null): found is ExpiredDraft => found !== null && 'expiredAt' in found
 
 /**
- * Restored for the same person and business within a day. After `restore`, the method `keep` is synchronous, so that it
- * completes even while the page is left. Never fails. [A-265] [D2-94]
+ * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After a
+ * call of `restore`, the method `keep` is synchronous, so that it completes even while the page is left. Never fails.
+ * [A-265] [D2-94]
  */
 export const DraftStore = useCase(
   'DraftStore',
   { records: RecordStore },
   ({ records }) =>
     ({
-      /** Returns the time of saving; null if the browser stores nothing. Deletes the draft of an empty form. [E-137] */
+      /**
+       * Saves a draft and returns the time of saving; null if the browser stores nothing. Deletes the draft of an empty
+       * form and returns null. [E-137]
+       */
       keep: <Form extends DraftFormName>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
           ? Effect.as(records.remove(recordKindOfDraft(form), [form]), null)
           : records.put(recordKindOfDraft(form), form, held),
-      /** Null if none is readable; the time of its end if it was too old. Deletes drafts of other persons. */
+      /**
+       * Returns the stored draft; null if there is no readable draft. If the draft was too old, returns the time when
+       * it ended. Deletes drafts of other persons.
+       */
       restore: <Form extends DraftFormName>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(recordKindOfDraft(form))).find(({ name }) => name === form)
@@ -107,11 +117,12 @@ export const DraftStore = useCase(
           return null
         }),
       /**
-       * So that its last entries are saved before a session ends. Returns the unregistering function. [A-264] [E-176]
+       * Registers an open form, so that its last entries are saved before a session ends. Returns a function that
+       * unregisters it. [A-264] [E-176]
        */
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
-      /** After the form was sent or discarded. */
+      /** Deletes the draft after the form was sent or discarded. */
       discard: (form: DraftFormName): void => Effect.runSync(records.remove(recordKindOfDraft(form), [form])),
     }) as const,
 )

@@ -7,24 +7,27 @@ import { FindRecordOwner, RecordStore } from './record-store.ts'
 import type { StoredRecord } from './record-storage.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 
-/** Empty for records other than files. */
+/** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 
-/** Among the records of this tab. Never fails. [D2-149] [D1-262] */
+/**
+ * Finds the drafts among the records of this tab: the draft that a person can restore, the drafts that are too old, and
+ * the drafts that can no longer be sent. Never fails. [D2-149] [D1-262]
+ */
 export const FindDrafts = useCase(
   'FindDrafts',
   { records: RecordStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ records, owner, session, clock }) => {
     const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
       records.drafts().filter((record) => decideKeptRecord(record, visit).verdict === verdict)
-    /** Null if the owner id of a certified person cannot be computed. */
+    /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */
     const visitIn = ({ applicationNumber, ...person }: Session) =>
       Effect.map(owner(person), (id): CurrentVisit | null =>
         id === null && person.ci !== '' ? null : { owner: id, applicationNumber, now: clock.now() },
       )
 
-    /** The one that ended last first. */
+    /** Returns the drafts of the session's person that are too old to be restored, the one that ended last first. */
     const lostDrafts = (visitor: Session) =>
       Effect.map(visitIn(visitor), (visit) =>
         visit === null ? [] : draftsAt(visit, 'dayLater').toSorted((one, other) => other.savedAt - one.savedAt),
@@ -33,8 +36,9 @@ export const FindDrafts = useCase(
 
     return {
       /**
-       * The next certification would delete it. Compares business numbers if the session's person wrote the draft,
-       * otherwise application numbers, if the next one is known. [D2-149]
+       * True if this tab has a draft of another business number, which the next certification would delete. If the
+       * session's person wrote the draft, compares the business numbers. Otherwise compares the application numbers, if
+       * the next one is known. [D2-149]
        */
       hasDraftOfAnotherNumber: (next: {
         readonly registrationNumber: string
@@ -48,18 +52,24 @@ export const FindDrafts = useCase(
               : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
           return draftsAt(visit, 'stays').some(isOther)
         }),
-      /** Keeps only the times when they ended. Returns the draft that ended last; null if there is none. [A-265] */
+      /**
+       * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the
+       * times when they ended. Returns the draft that ended last; null if there is none. [A-265]
+       */
       clearEntriesOfExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.map(lostDrafts(visitor), (lost) => {
           records.emptyAll(lost)
           return firstDraft(lost)
         }),
-      /** Returns what `clearEntriesOfExpiredDrafts` returns, so that it is not reported again. */
+      /**
+       * Returns the draft that `clearEntriesOfExpiredDrafts` returns, and deletes it, so that it is not reported again.
+       */
       deleteExpiredDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.flatMap(lostDrafts(visitor), (lost) => Effect.as(records.removeAll(lost), firstDraft(lost))),
       /**
-       * Not expired, and of the session's application; one of the session's flow takes precedence. Without a person in
-       * the session, any draft of this tab. Deletes nothing. [D2-149] [D1-262]
+       * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
+       * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
+       * any draft of this tab can be restored. Deletes nothing. [D2-149] [D1-262]
        */
       draftOf: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.gen(function* () {
@@ -79,12 +89,12 @@ export const FindDrafts = useCase(
           )
           return { ...draft, mayBeReceived: isSent }
         }),
-      /** Of the session's person. [D3-294] */
+      /** Returns the names of the forms of which the session's person has a draft that can be restored. [D3-294] */
       formsWithDraft: (): Effect.Effect<readonly string[]> =>
         Effect.map(visitIn(session.read()), (visit) =>
           visit === null ? [] : draftsAt(visit, 'stays').map(({ name }) => name),
         ),
-      /** Of this person, with their files. [D2-149] [D1-262] */
+      /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
       discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void

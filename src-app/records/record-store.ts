@@ -17,7 +17,8 @@ import {
 import { SessionStore } from '../session/session-store.port.ts'
 
 /**
- * A digest of `ci` and business number; null if one is missing or the browser computes no digests. Cached for each
+ * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest
+ * of `ci` and business number; null if either is missing, or if the browser computes no digests. It is cached for each
  * applicant, so that the last save before the page is left need not wait. [A-265] [A-266]
  */
 export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, session: SessionStore }, (ports) => {
@@ -37,19 +38,21 @@ export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, sess
 })
 export type FindRecordOwner = ServiceOf<typeof FindRecordOwner>
 
-/** `visitChanged`: the session now has another person or another application number. */
+/** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
 export type RecordDeletionTrigger = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
 type Kind = TabRecordKind | DatabaseRecordKind
 const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
 const isInTab = (record: StoredRecord<Kind>): record is StoredRecord<TabRecordKind> => isTabKind(record.kind)
 
-/** `isExpired`: too old and deleted, so its value must not be used. */
+/** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
 export type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
 
 /**
- * Each record has its person, application number and time. It is restored only to this person, and deleted after the
- * events of `KEPT_RECORDS`. Records of the tab are synchronous when the owner is known. Never fails. [D2-149] [D1-258]
+ * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
+ * number and time, restores it only to this person, and deletes records after an event, according to the table
+ * `KEPT_RECORDS`. Records of the tab are written and read synchronously when the owner is known. Never fails. [D2-149]
+ * [D1-258]
  */
 export const RecordStore = useCase(
   'RecordStore',
@@ -71,13 +74,16 @@ export const RecordStore = useCase(
         )
         return others.length > 0 ? database.remove(others) : Effect.void
       })
-    /** `work` gets the owner id, null for kinds without one; `otherwise`: the session has no person. */
+    /**
+     * If records of this kind belong to one person, runs `work` with the person's owner id, or returns `otherwise` if
+     * the session has no person. For kinds that do not belong to a person, runs `work` with null.
+     */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT_RECORDS[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
-    /** Keeps an expired draft until its form can report it. */
+    /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
     const sweepTab = (id: string | null, event: RecordDeletionEvent | null) => {
       const visit = visitOf(id)
       const isEnded = (record: StoredRecord) =>
@@ -98,17 +104,21 @@ export const RecordStore = useCase(
 
     return {
       /**
-       * So that its last entries are saved before a session ends. Returns the unregistering function. [A-264] [E-176]
+       * Registers an open form, so that its last entries are saved before a session ends. Returns a function that
+       * unregisters it. [A-264] [E-176]
        */
       openForm: (saveNow: () => void): (() => void) => {
         openForms.add(saveNow)
         return () => void openForms.delete(saveNow)
       },
-      /** The browser refuses to store the data of this tab. [E-137] */
+      /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
       isLostOnReload: (): boolean => !tab.isAccepted(),
-      /** Must run while the session still has the owner of the forms. */
+      /** Saves every open form. Must run while the session still has the owner of the forms. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
-      /** Returns the time of saving; null if the value will not survive a reload of the page. [E-137] */
+      /**
+       * Stores a value under a kind and a name. Returns the time of saving; null if the value will not survive a reload
+       * of the page. [E-137]
+       */
       put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
         const write = (id: string | null): Effect.Effect<Instant | null> => {
           const { applicationNumber, now: savedAt } = visitOf(id)
@@ -122,7 +132,10 @@ export const RecordStore = useCase(
         }
         return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
       },
-      /** For this person, application number and tab, the oldest first. Deletes expired and other owners' records. */
+      /**
+       * Returns the records of a kind for this person, application number and tab, the oldest first. Deletes expired
+       * records and records of other owners.
+       */
       find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
         asOwner<readonly FoundRecord[]>(
           kind,
@@ -140,20 +153,23 @@ export const RecordStore = useCase(
             }),
           [],
         ),
-      /** Whoever wrote them. Deletes nothing. */
+      /** Returns the drafts of this tab, whoever wrote them. Deletes nothing. */
       drafts: (): readonly StoredRecord<TabRecordKind>[] => tab.list().filter((record) => toKeptDraft(record) !== null),
-      /** Whoever stored them. Deletes nothing. */
+      /** Returns all records of a kind, whoever stored them. Deletes nothing. */
       list,
-      /** Keeps the time of their saving. */
+      /** Deletes the values of records of this tab, but keeps the time of their saving. */
       emptyAll: (records: readonly StoredRecord<TabRecordKind>[]): void =>
         records.forEach((record) => tab.put({ ...record, value: null })),
       removeAll,
-      /** After they were sent or discarded. */
+      /** Deletes records of a kind by name, after they were sent or discarded. */
       remove: (kind: Kind, names: readonly string[]): Effect.Effect<void> =>
         isTabKind(kind)
           ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
           : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
-      /** `person` is the session's at the event. Deletes records without an owner first, synchronously. */
+      /**
+       * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
+       * records without an owner first, synchronously.
+       */
       happened: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
           const ending = event === 'visitChanged' ? null : event

@@ -6,8 +6,8 @@ import { RecordStore } from './record-store.ts'
 export type UncertifiedEntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
 
 /**
- * Answers of the self-check and typed digits, in this tab, synchronously. The caller validates restored values. [E-202]
- * [D1-234] [D1-258]
+ * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
+ * a tab. The caller validates restored values. [E-202] [D1-234] [D1-258]
  */
 export const UncertifiedEntryStore = useCase('UncertifiedEntryStore', { records: RecordStore }, ({ records }) => ({
   read: (page: UncertifiedEntryPage): unknown =>

@@ -1,6 +1,6 @@
 import { port } from '../token.ts'
 
-/** Apart from the applicant's session and only for this tab. [D1-44] [E-140] */
+/** The administrator's token, stored separately from the applicant's session and only for this tab. [D1-44] [E-140] */
 export interface AdminTokenStorage {
   readonly read: () => string | null
   readonly keep: (token: string) => void

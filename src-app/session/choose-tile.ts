@@ -9,7 +9,10 @@ import { useCase } from '../token.ts'
 /** The two tiles of the main page. A click on either sends the person through the queue. */
 export type MainTile = 'apply' | 'result'
 
-/** Waits in the queue. If it refuses, the person stays on the main page. [E-024] [E-028] [E-029] [E-134] */
+/**
+ * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] If the queue
+ * refuses, the person stays on the main page.
+ */
 export const ChooseTile = useCase(
   'ChooseTile',
   { gate: QueueGate, session: SessionStore },

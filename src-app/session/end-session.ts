@@ -10,7 +10,7 @@ import { SessionStore } from './session-store.port.ts'
 import { AdminTokenStorage } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
-/** Keeps a cookie that belongs to another tab. [D1-233] */
+/** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */
 export const removeOwnSessionCookie = (ports: {
   readonly session: SessionStore
   readonly cookie: SessionCookie
@@ -26,7 +26,7 @@ const RESET_SESSION_PORTS = {
   records: RecordStore,
 }
 
-/** Deletes other stored data in the background. */
+/** Returns the reset session. Deletes other stored data in the background. */
 const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()
@@ -37,7 +37,10 @@ const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | '
   return ended
 }
 
-/** With the administrator's token, this session's cookie, and its records in `KEPT_RECORDS`. [E-140] [D1-258] */
+/**
+ * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
+ * the records that `KEPT_RECORDS` lists for it. [E-140] [D1-258]
+ */
 export const ResetSession = useCase(
   'ResetSession',
   RESET_SESSION_PORTS,
@@ -45,8 +48,9 @@ export const ResetSession = useCase(
 )
 
 /**
- * `next`: the page that opens. `draft`: can be restored. `lostDraft`: was too old, and is deleted. `flow`: the result
- * flow if the session's application was received.
+ * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore; null if
+ * there is none. `lostDraft`: a draft that is deleted because it was too old; null if there is none. `flow`: the flow
+ * of the session, which is the result flow if the session's application was received.
  */
 export type EndedSession = {
   readonly next: Route
@@ -56,8 +60,8 @@ export type EndedSession = {
 }
 
 /**
- * For every `SessionEnded` without a separate message of the screen. Resets immediately and keeps drafts. [E-176]
- * [E-148] [E-151] [P-317] [D2-149]
+ * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
+ * message. Resets the session immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
@@ -70,8 +74,9 @@ export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Deletes its entries and, on a page for the business number, the data stored before a certification. The session of a
- * certified person stays. [E-075] [E-202] [D1-37]
+ * Leaves a page that is filled in before the certification: deletes the entries typed on it and, on a page for the
+ * business number, the data stored before a certification. The session of a certified person stays. [E-075] [E-202]
+ * [D1-37]
  */
 export const LeaveUncertifiedEntryPage = useCase(
   'LeaveUncertifiedEntryPage',

@@ -16,9 +16,11 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**
- * `nowhere`: an unknown path. `away`: sent to `target`, after `alert`, which mentions `draft` (can be restored) or
- * `lostDraft` (was too old). `unkept`: the browser stores no session data across reloads (E-137). `neverCertified`:
- * this tab never had the certified person that the page needs. [D1-255]
+ * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is
+ * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `lostDraft`: a draft
+ * that was too old, which the alert mentions. `unkept`: the session may be incomplete, because the browser stores no
+ * session data across reloads. [E-137] `neverCertified`: the page needs a certified person, and this tab never had one.
+ * [D1-255]
  */
 export type RouteOutcome =
   | { readonly go: 'on' }
@@ -36,12 +38,13 @@ export type RouteOutcome =
 
 const NO_DRAFT = { draft: null, lostDraft: null } as const
 
-/** The previous page submitted an application. */
+/** The fact that the guards need about the navigation: whether the previous page submitted an application. */
 export type NavigationOrigin = { readonly justSubmitted: boolean }
 
 /**
- * By link, typed URL or history; ends the session if a guard requires it. Looks up the visitor's IP address, and waits,
- * only if a guard depends on it. [E-138] [E-151] to [E-158] [E-161] [P-322]
+ * Runs the route guards of a path, whether the visitor arrives by link, typed URL or history, and ends the session if a
+ * guard requires it. Looks up the visitor's public IP address only if a guard depends on it, and then waits for the
+ * answer. [E-138] [E-151] to [E-158] [E-161] [P-322]
  */
 export const EnterRoute = useCase(
   'EnterRoute',

@@ -17,8 +17,9 @@ export class SessionExtensionFailed extends Data.TaggedError('SessionExtensionFa
 export type SessionExtensionResult = 'extended' | 'over'
 
 /**
- * By an hour. Refuses a certified person whose cookie another tab has replaced by another applicant's. If the session
- * ends during the call, removes the cookie that the late answer renewed. [E-146] [E-209] [D1-340]
+ * Extends the session by an hour. Refuses a certified person if the cookie now belongs to another applicant, because
+ * another tab has replaced it. Before a certification there is no cookie to compare. If the session ends during the
+ * call, removes the cookie that the late answer renewed. [E-146] [E-209] [D1-340]
  */
 export const ExtendSession = useCase(
   'ExtendSession',

@@ -11,8 +11,9 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { watchTimeChanges } from './time-changes.ts'
 
 /**
- * `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when the page became visible;
- * clicks are blocked until the server answers whether the session has ended.
+ * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when
+ * the page became visible. A call then finds out whether the session has ended; clicks are blocked until the server
+ * answers.
  */
 export type CountdownNotification =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -23,9 +24,10 @@ export type CountdownNotification =
 const NOTHING_YET: PastCountdownEvents = { warned: false, asked: false }
 
 /**
- * Until interrupted: every second, and immediately when the page becomes visible. Warns and expires exactly once.
- * Requests the server's time if it may have changed (see `watchTimeChanges`), and before a due warning. [E-143] [E-144]
- * [E-145] [E-148] [E-210]
+ * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
+ * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. If the
+ * remaining time may have changed (see `watchTimeChanges`), requests it from the server, and before a due warning.
+ * [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

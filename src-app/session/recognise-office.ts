@@ -4,7 +4,10 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
-/** For the link in the footer; false if the address is unknown. [E-064] [E-160] */
+/**
+ * Returns true if the visitor's IP address is in the office network, for the link in the footer; false if the address
+ * is unknown. [E-064] [E-160]
+ */
 export const RecogniseOffice = useCase(
   'RecogniseOffice',
   { address: VisitorAddress, settings: SettingsSource },

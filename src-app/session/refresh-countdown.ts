@@ -9,7 +9,10 @@ import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
-/** The cookie's if it belongs to this applicant and application, otherwise the session's. [E-141] */
+/**
+ * Returns the token to check: the token in the cookie if it belongs to this applicant and application, otherwise the
+ * token in the session. [E-141]
+ */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
   const isOwn = applicationNumber !== '' && cookie.application() === applicationNumber && !cookie.isOfAnother(token)
@@ -17,8 +20,9 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 }
 
 /**
- * A token renewed by another tab becomes this session's (D1-02). `atTheEnd`: the last check; without an answer the
- * session ends. Returns the ended session, or null if it continues. Never fails. [E-148] [E-150] [E-210]
+ * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
+ * this session (D1-02). `asked` is `atTheEnd` for the last check: if the server does not answer this check, the session
+ * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150] [E-210]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',
@@ -48,8 +52,8 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * If the session has an application number but no token. The token serves only the countdown: pages that need the
- * cookie stay closed. [E-142] [D1-02]
+ * Requests a token if the session has an application number but no token. The token serves only the countdown: pages
+ * that need the cookie stay closed. Without a token, the page shows neither a countdown nor a message. [E-142] [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {
@@ -69,8 +73,9 @@ const ENTER_COUNTDOWN_PORTS = {
 type EnteringPorts = ServicesOf<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
- * After the page's route guards. Only a page with a countdown asks the server; the certification page of an application
- * requests a missing token. Returns the session if it has ended, otherwise null. [E-141] [E-142] [E-149]
+ * Updates the countdown when a page opens, after the page's route guards. A page with a countdown requests the
+ * remaining time from the server. If the session has no token yet, the certification page of an application requests
+ * one. Returns the data of the ended session if the session has ended; otherwise null. [E-141] [E-142] [E-149]
  */
 export const RefreshCountdownOnPageOpen = useCase(
   'RefreshCountdownOnPageOpen',

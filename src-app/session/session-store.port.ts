@@ -1,12 +1,15 @@
 import type { Session } from '#domain/session/session'
 import { port } from '../token.ts'
 
-/** Synchronous. Kept in memory if the storage does not work. [P-268] [E-137] */
+/**
+ * The session of this tab. All methods are synchronous. If the storage does not work, the session is kept in memory.
+ * [P-268] [E-137]
+ */
 export interface SessionStore {
   readonly read: () => Session
-  /** Calls the listeners, too. */
+  /** Replaces the session by the result of `change`, and calls the listeners. */
   readonly update: (change: (session: Session) => Session) => void
-  /** Changes no other store, such as the records or the administrator's token. */
+  /** Sets every field to its default. Changes no other store, such as the records or the administrator's token. */
   readonly reset: () => void
   readonly subscribe: (listener: (session: Session) => void) => () => void
 }

@@ -2,13 +2,13 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionCookie } from './session-cookie.port.ts'
 
-/** A page hidden for so long requests the time from the server. [E-210] */
+/** A page that was hidden for this many milliseconds or longer requests the time from the server. [E-210] */
 const LONG_AWAY_MS = 60_000
 
 type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
 type SessionKey = { readonly token: string; readonly applicationNumber: string }
 
-/** Events after which the server's time may differ from this page's. */
+/** Notes every event after which the server's time may differ from the time of this page. */
 export type TimeChangeWatcher = {
   /** Must be called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
@@ -17,8 +17,8 @@ export type TimeChangeWatcher = {
 }
 
 /**
- * Another tab changed the session's cookie, the device's clock was set or the device slept, or the page was hidden for
- * long. [E-210] [D1-260]
+ * Watches for the three events after which the server's time may differ: another tab changed the cookie of the session,
+ * the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
  */
 export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher => {
   let hiddenAt: Instant | null = null
@@ -26,7 +26,10 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher =>
   let seenClockChanges = clock.clockChanges()
   let seenCookie = cookie.read()
 
-  /** Removed, or replaced for the same application. After a change by this tab, cookie and token are equal. */
+  /**
+   * True if another tab has removed the cookie of this session, or replaced it by a cookie for the same application.
+   * After a change by this tab, the cookie equals the token of the session.
+   */
   const takeCookieChange = ({ token, applicationNumber }: SessionKey): boolean => {
     const before = seenCookie
     seenCookie = cookie.read()

@@ -6,10 +6,13 @@ import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: AcceptedEvidence }
 
-/** `max` is null for no limit. */
+/** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
 export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
-/** Undefined if the device cannot read it; it is then judged by name and type only, and sending it fails later. */
+/**
+ * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or
+ * rejected by its name and type only, and sending it fails later.
+ */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
     try {
@@ -19,7 +22,10 @@ const firstBytesOf = (file: ChosenFile) =>
     }
   })
 
-/** By name, type, size and first bytes. [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309] */
+/**
+ * Checks files by name, type, size and first bytes. Returns the accepted files, and the faults of the rejected ones.
+ * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
+ */
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
   files: readonly F[],

@@ -12,7 +12,7 @@ import { ImagePreparer } from './image-preparer.port.ts'
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}
 
-/** [E-039] [E-062] [E-063] */
+/** Downloads a public file. [E-039] [E-062] [E-063] */
 export const DownloadPublicFile = useCase(
   'DownloadPublicFile',
   { files: PublicFiles },
@@ -23,7 +23,7 @@ export const DownloadPublicFile = useCase(
     ),
 )
 
-/** Temporary. [A-188] [P-182] */
+/** Returns a temporary address of a submitted file. [A-188] [P-182] */
 export const FindStoredFileAddress = useCase(
   'FindStoredFileAddress',
   { files: StoredFileAddresses },
@@ -33,7 +33,7 @@ export const FindStoredFileAddress = useCase(
 export type FindStoredFileAddress = ServiceOf<typeof FindStoredFileAddress>
 export type FindStoredFileAddressError = ErrorOf<typeof FindStoredFileAddress>
 
-/** For viewing or saving. [P-182] [P-184] */
+/** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] */
 export const FetchStoredFile = useCase(
   'FetchStoredFile',
   { storage: FileStorage },
@@ -43,7 +43,10 @@ export const FetchStoredFile = useCase(
 export type FetchStoredFile = ServiceOf<typeof FetchStoredFile>
 export type FetchStoredFileError = ErrorOf<typeof FetchStoredFile>
 
-/** Null for a PDF, for an empty file, or if decoding fails: such a file is accepted anyway. [P-173] [D3-17] */
+/**
+ * Returns a small preview of a file for the list; null for a PDF, for an empty file, or if decoding fails. A file that
+ * cannot be decoded is accepted anyway. [P-173] [D3-17]
+ */
 export const MakeFilePreview = useCase(
   'MakeFilePreview',
   { images: ImagePreparer },
@@ -54,7 +57,10 @@ export const MakeFilePreview = useCase(
         : ports.images.preview(file).pipe(Effect.orElseSucceed(() => null)),
 )
 
-/** For a HEIC that this browser cannot show; null if it cannot be fetched or decoded. [P-173] [D3-17] */
+/**
+ * Returns a stored picture as a JPEG, if it is a HEIC that this browser cannot show; null if it cannot be fetched or
+ * decoded. [P-173] [D3-17]
+ */
 export const FetchImageAsJpeg = useCase(
   'FetchImageAsJpeg',
   { storage: FileStorage, images: ImagePreparer },

@@ -12,17 +12,20 @@ export type FileTransferProgress = { readonly moved: number; readonly total: num
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
   /**
-   * An upload address that was used or has expired is requested once more, not twice. Interruption cancels. [P-178] to
-   * [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. If the upload address was already used or has expired, requests a second
+   * address, but no third. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,
     category: FileCategory,
     onProgress: (progress: FileTransferProgress) => void,
   ) => Effect.Effect<StoredFile, UploadTimeout | UploadFailed | UploadRefused | SessionEnded>
-  /** In bytes, without loading the file if the answer states it. [P-064] [D3-23] */
+  /**
+   * Returns the size in bytes of the file under this path, without loading it if the answer states the size. [P-064]
+   * [D3-23]
+   */
   readonly sizeOf: (path: string) => Effect.Effect<number, CallError>
-  /** With the time limits of a transfer. [P-182] [P-184] [P-304] */
+  /** Returns the bytes of the file under this path, with the time limits of a transfer. [P-182] [P-184] [P-304] */
   readonly bytesOf: (path: string) => Effect.Effect<FileBytes, CallError>
 }
 export const FileStorage = port<FileStorage>('FileStorage')

@@ -6,7 +6,10 @@ import { FileStorage } from './file-storage.port.ts'
 
 const PARALLEL_CALLS = 4
 
-/** An unknown size counts as not empty; the server checks again. Never fails. [P-064] [P-069] [D3-22] [D3-23] */
+/**
+ * Returns the stored files that are empty. A file whose size is unknown counts as not empty; the server checks the size
+ * again and refuses an empty file. Never fails. [P-064] [P-069] [D3-22] [D3-23]
+ */
 export const FindEmptyStoredFiles = useCase(
   'FindEmptyStoredFiles',
   { storage: FileStorage },

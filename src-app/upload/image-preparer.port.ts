@@ -7,13 +7,14 @@ import type { ImageUnreadable } from './upload.errors.ts'
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**
- * Outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture. The result is an
- * upright JPEG without metadata, with white instead of transparency. [P-310] [P-311]
+ * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture
+ * that is waiting or being processed. The result is an upright JPEG without metadata, with white instead of
+ * transparency. [P-310] [P-311]
  */
 export interface ImagePreparer {
-  /** Reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
+  /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
   readonly shrink: (image: FileBytes, profile: ResizeProfile) => Effect.Effect<ShrunkImage, ImageUnreadable>
-  /** For the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
+  /** Returns a small preview for the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
   readonly preview: (image: FileBytes) => Effect.Effect<FileBytes, ImageUnreadable>
 }
 export const ImagePreparer = port<ImagePreparer>('ImagePreparer')

@@ -1,10 +1,10 @@
 import type { FileBytes } from '../kernel/chosen-file.ts'
 
-/** Accepted, small enough, with a sanitised name. */
+/** A file ready to be sent: accepted, small enough, with a sanitised name. */
 export type PreparedFile = {
   readonly name: string
   readonly contentType: string
   readonly content: FileBytes
-  /** Of an image that was made smaller. For other files, `MakeFilePreview` makes it. */
+  /** The preview of an image that was made smaller. For other files, `MakeFilePreview` makes the preview. */
   readonly preview: FileBytes | null
 }

@@ -6,7 +6,10 @@ import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
-/** An unreadable file would otherwise look like a failure of the network. [P-165] */
+/**
+ * Fails if the device can no longer read the file. Otherwise the failure would look like a failure of the network.
+ * [P-165]
+ */
 const readable = ({ content }: PreparedFile) =>
   Effect.tryPromise({
     try: () => content.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer(),
@@ -14,7 +17,8 @@ const readable = ({ content }: PreparedFile) =>
   })
 
 /**
- * Progress in per cent, at most 99 before the answer. Interruption cancels. [P-178] to [P-181] [P-304] [P-307] [P-312]
+ * Sends one file to the storage and reports its progress in whole per cent, at most 99 before the answer. Interruption
+ * cancels the upload. [P-178] to [P-181] [P-304] [P-307] [P-312]
  */
 export const StoreFile = useCase(
   'StoreFile',

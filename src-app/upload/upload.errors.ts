@@ -3,30 +3,40 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 
 /**
- * `refusal` is the key of the message. `because` is null if the device could not make the file smaller. [P-168] [P-169]
- * [P-172]
+ * The file is refused. `refusal` is the key of the message to show. `because` is the rule that refuses the file; null
+ * if the device could not make the file smaller. [P-168] [P-169] [P-172]
  */
 export class FileRefused extends Data.TaggedError('FileRefused')<
   RefusingRule & { readonly refusal: EvidenceRefusal }
 > {}
 
-/** Moved, deleted, or only in a cloud: it has to be chosen again. [P-165] */
+/**
+ * The device can no longer read the file, because it was moved or deleted or is only in a cloud. It has to be chosen
+ * again. [P-165]
+ */
 export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonly cause: unknown }> {}
 
-/** It may be no picture. The list then has no preview. [P-172] [P-173] */
+/**
+ * This browser cannot decode the file, so it is unknown whether it is a picture. The list then has no preview. [P-172]
+ * [P-173]
+ */
 export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ readonly cause: unknown }> {}
 
 /**
- * HTTP 504, or over a time limit (in all, or without progress). Nothing is stored; the file is kept and may be sent
- * again. [P-076] [P-181] [P-304]
+ * The upload took too long: the server answered HTTP 504, or the upload exceeded a time limit (for the whole upload, or
+ * for the time without progress). Nothing is stored; the file is kept and may be sent again. [P-076] [P-181] [P-304]
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}
 
-/** The connection broke, the storage answered outside 200 to 299, or unreadably. [P-181] [P-312] */
+/**
+ * The upload failed: the connection broke, the storage answered outside 200 to 299, or its answer was unreadable.
+ * [P-181] [P-312]
+ */
 export class UploadFailed extends Data.TaggedError('UploadFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The back end gave no upload address. `message` is for people, null if none. `name`: as it was sent. [P-179] [D3-141]
+ * The back end refused an upload address for this file. `message` is written for people, null if the back end sent
+ * none. `name` is the file name as it was sent. [P-179] [D3-141]
  */
 export class UploadRefused extends Data.TaggedError('UploadRefused')<{
   readonly name: string

@@ -5,11 +5,11 @@ import { extractDigits } from '../kernel/characters.ts'
 /** Bank code as the API sends it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
 
-/** Pads the bank code of the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
+/** Pads the code of a bank in the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
 export const toBankCode = (code: string | number): BankCode =>
   String(code).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
 
-/** [A-094] [D2-18] */
+/** A selected bank: its three-digit code and its name. [A-094] [D2-18] */
 export type Bank = { readonly code: BankCode; readonly name: string }
 
 /** 계좌번호: at most 16 digits, without separators; empty if none was entered. [A-060] [A-061] [A-133] */
@@ -19,7 +19,7 @@ export type AccountNumber = Branded<string, 'AccountNumber'>
 export const cleanAccountNumber = (text: string): AccountNumber =>
   extractDigits(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 
-/** `bank` is null if none was selected. */
+/** The account as entered; `bank` is null if none was selected. */
 export type AccountEntry = {
   readonly bank: Bank | null
   readonly accountNumber: string
@@ -33,7 +33,10 @@ export type AccountEntryRefusal = 'bankMissing' | 'accountNumberMissing' | 'depo
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
-/** Returns the first failed check; the bank lookup is then not made. [A-093] [A-211] */
+/**
+ * Checks the entries that the bank lookup needs. Returns the first failure; the lookup is then not made. [A-093]
+ * [A-211]
+ */
 export const parseAccountEntry = (
   entry: AccountEntry,
 ): ParseResult<PayoutAccount, AccountEntryRefusal, AccountField> => {
@@ -45,14 +48,20 @@ export const parseAccountEntry = (
   return accepted({ bank, accountNumber: cleanAccountNumber(accountNumber), depositor })
 }
 
-/** The digits in each group, for banks that use one pattern only. For most banks no pattern is known. [D2-165] */
+/**
+ * The number of digits in each group of an account number, for the banks that use one pattern only. For most banks no
+ * pattern is known. [D2-165]
+ */
 const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '089': [3, 3, 6],
   '090': [4, 2, 7],
   '092': [4, 4, 4],
 }
 
-/** `3333011234567` as `3333-01-1234567`, even while it is typed; unchanged if the pattern is unknown. [D2-165] */
+/**
+ * Formats `3333011234567` as `3333-01-1234567`, even while it is typed; unchanged if the bank's pattern is unknown.
+ * [D2-165]
+ */
 export const formatAccountNumber = (bankCode: string, digits: string): string => {
   const groups = GROUPS[bankCode] ?? []
   const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
@@ -60,10 +69,13 @@ export const formatAccountNumber = (bankCode: string, digits: string): string =>
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** [A-272] */
+/** How many digits a masked account number shows at its start and at its end. [A-272] */
 export const UNMASKED_ACCOUNT_DIGIT_COUNTS = { head: 3, tail: 4 } as const
 
-/** Masks as `110*****5678`; a number of fewer than 8 digits shows only the last 4. [A-272] */
+/**
+ * Masks an account number as `110*****5678`, with the first 3 and the last 4 digits; a number of fewer than 8 digits
+ * shows only the last 4. [A-272]
+ */
 export const maskAccountNumber = (digits: AccountNumber): string => {
   const head =
     digits.length > UNMASKED_ACCOUNT_DIGIT_COUNTS.head + UNMASKED_ACCOUNT_DIGIT_COUNTS.tail

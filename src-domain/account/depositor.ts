@@ -7,11 +7,17 @@ const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0
 
 const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
 
-/** The length of a 예금주 name in bytes as the bank counts them: 1 for ASCII, 2 for any other character. [A-063] */
+/**
+ * Returns the length of a 예금주 name in bytes as the bank counts them: 1 for an ASCII character, 2 for any other.
+ * [A-063]
+ */
 export const depositorByteLength = (text: string): number =>
   [...normalizeUnicode(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
-/** The name is composed first, so that no decomposed syllable is split. `max` is in bytes. [A-064] */
+/**
+ * Returns as many leading characters as fit into `max` bytes. The name is composed first, so that no decomposed
+ * syllable is split. [A-064]
+ */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
   let bytes = 0
@@ -23,19 +29,27 @@ export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS
   return kept.join('')
 }
 
-/** Converts printable ASCII (`A` → `Ａ`) and the space; other characters are unchanged. [A-065] */
+/**
+ * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; other characters
+ * are unchanged. [A-065]
+ */
 export const toFullWidth = (text: string): string =>
   text.replace(/[\x20-\x7e]/g, (character) =>
     character === ' ' ? '\u3000' : String.fromCharCode(character.charCodeAt(0) + 0xfee0),
   )
 
-/** The value of the depositor field: converted if the toggle is on, then cut to the limit. [A-064] [A-065] */
+/**
+ * Returns the value of the depositor field: converts it if the toggle is on, then cuts it to the limit. [A-064] [A-065]
+ */
 export const cleanDepositor = (raw: string, fullWidth: boolean): string =>
   truncateDepositor(fullWidth ? toFullWidth(raw) : raw)
 
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
 
-/** `full`: both names reach the length limit. `prefix`: one name was cut and is the start of the other. */
+/**
+ * The overlap of two holder names. `full`: both reach the length limit. `prefix`: one name was cut and is the start of
+ * the other.
+ */
 export type DepositorMatchFacts = {
   readonly empty: boolean
   readonly equal: boolean
@@ -45,7 +59,10 @@ export type DepositorMatchFacts = {
 
 export type DepositorMatchVerdict = 'same' | 'different'
 
-/** Banks cut long names at different lengths, so two names that fill the limit may differ after it. */
+/**
+ * Banks cut long names at different lengths. Two names that fill the limit may therefore differ after the limit;
+ * shorter names must be equal.
+ */
 export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, DepositorMatchVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
@@ -53,13 +70,19 @@ export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, Depositor
   { id: 'NM-4', when: {}, then: 'different', ref: 'A-103' },
 ]
 
-/** Composes once more at the end, because the earlier steps may bring letters together. [A-101] [D2-31] */
+/**
+ * Normalizes a name: composed, lower case, without spaces and invisible characters. The name is composed once more at
+ * the end, because the earlier steps may bring letters together. [A-101] [D2-31]
+ */
 const normalised = (name: string): string =>
   normalizeUnicode(removeInvisible(normalizeUnicode(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
-/** The order of the two names does not matter. [A-101] to [A-104] */
+/**
+ * Decides whether the entered depositor and the holder at the bank have the same name. The order of the two does not
+ * matter. [A-101] to [A-104]
+ */
 export const decideDepositorMatch = (entered: string, found: string): Decision<DepositorMatchVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]
@@ -71,7 +94,10 @@ export const decideDepositorMatch = (entered: string, found: string): Decision<D
   })
 }
 
-/** Banks store English names in full-width letters; true if this name has ASCII letters only. [A-098] */
+/**
+ * True if the hint about full-width letters applies: banks store English names in full-width letters, and this name has
+ * ASCII letters only. [A-098]
+ */
 export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
 
 /** True if a holder name contains a Latin letter: the bank may have stored it as a full-width letter. [A-065] */

@@ -3,7 +3,10 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 /** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
 
-/** From the server's answer about a login. `atOffice`: the call comes from an allowed IP address. */
+/**
+ * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator. `atOffice`
+ * is true if the call comes from an allowed IP address.
+ */
 export type AdministratorFacts = {
   readonly tokenValid: boolean
   readonly administrator: boolean
@@ -20,7 +23,10 @@ export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, Administrato
   { id: 'AD-3', when: {}, then: 'ok', ref: 'E-163' },
 ]
 
-/** Pages call this only for an allowed IP address; the server checks the caller's IP address in every call. */
+/**
+ * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages call this only if the visitor's IP
+ * address is allowed; the server checks the caller's IP address in every call.
+ */
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },
   atOffice: boolean,

@@ -2,7 +2,10 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import type { QueueAction } from '../settings/queue-actions.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** True if a queue is configured and the deployment lists the action. [D1-51] [D3-47] [D3-48] */
+/**
+ * True if an action waits in the queue: a queue is configured, and the deployment lists the action. [D1-51] [D3-47]
+ * [D3-48]
+ */
 export const isQueuedAction = (
   action: QueueAction,
   deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
@@ -24,8 +27,9 @@ export const QUEUE_PARAMETERS = {
 } as const
 
 /**
- * In milliseconds: `ttl` seconds within the limits. `spread` (0 to 1) shortens it by up to a fifth, so that clients do
- * not poll at the same time. [P-193]
+ * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. A `spread`
+ * between 0 and 1 shortens a pause above the minimum by up to a fifth, so that waiting clients do not poll at the same
+ * time. [P-193]
  */
 export const pollDelayMs = (
   ttl: number,
@@ -36,7 +40,10 @@ export const pollDelayMs = (
   return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
 }
 
-/** The number in the dialog about a blocked IP address. At 0 a new ticket is requested. [P-195] */
+/**
+ * Returns the number that the dialog about a blocked IP address shows `elapsedMs` milliseconds after the dialog opened.
+ * The dialog counts down; at 0 a new ticket is requested. [P-195]
+ */
 export const addressBlockCountdownAt = (elapsedMs: number): number => {
   const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
   return Math.min(
@@ -52,14 +59,16 @@ export const nextUnchangedAheadCount = (before: UnchangedAheadCount | null, ahea
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
- * True if so many equal answers came that the action starts anyway; never if `sameWaitBypass` is off. [P-203] [D3-46]
+ * True if the queue has repeated its answer so often that the action starts anyway. Always false if the setting
+ * `sameWaitBypass` is false. [P-203] [D3-46]
  */
 export const isQueueStuck = (same: UnchangedAheadCount, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_PARAMETERS.sameWaitAnswers
 
 /**
- * `status` is the second number of the answer, null if malformed. `blockedBefore`: the visitor's IP address was blocked
- * once. `stuck`: the queue has not moved for so long that the wait ends.
+ * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
+ * malformed. `blockedBefore`: the visitor's IP address was blocked once before. `stuck`: the queue has not moved for so
+ * long that the wait ends.
  */
 export type QueueAdmissionFacts = {
   readonly status: number | null
@@ -68,8 +77,10 @@ export type QueueAdmissionFacts = {
 }
 
 /**
- * `requestNewTicket` first waits until the block of the IP address ends. The action stops after `blocked` (the service
- * is closed for it), `addressBlocked` (the IP address is blocked a second time) and `error`.
+ * The next step of an action that waits in the queue. `start` begins the action with a queue slot, `startWithoutSlot`
+ * without one. `wait` polls again. `requestNewTicket` waits until the block of the IP address ends, and then requests a
+ * new ticket. The action stops after `blocked` (the service is closed for it), `addressBlocked` (the IP address is
+ * blocked a second time) and `error`.
  */
 export type QueueAdmissionVerdict =
   | 'start'
@@ -108,6 +119,6 @@ export const TICKET_RETURN_ANSWER_TABLE: DecisionTable<TicketReturnAnswerFacts, 
 export const decideQueueAdmission = (facts: QueueAdmissionFacts): Decision<QueueAdmissionVerdict> =>
   decide(QUEUE_ADMISSION_TABLE, facts)
 
-/** A ticket that was returned before counts as returned. [P-196] */
+/** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
 export const decideTicketReturnAnswer = (status: number | null): Decision<TicketReturnAnswerVerdict> =>
   decide(TICKET_RETURN_ANSWER_TABLE, { status })

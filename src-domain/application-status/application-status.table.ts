@@ -6,7 +6,9 @@ export type ProgressStep = 1 | 2 | 3 | 4 | 5
 /** The tone of a status. It is never shown by colour alone, always with the status in words. [D2-37] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
-/** 지원 단계. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
+/**
+ * 지원 단계: the progress of the support. Proofs may be registered only while the application is selected. [A-190] [D2-100]
+ */
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
@@ -30,7 +32,10 @@ export type ApplicationStatusRow = {
   readonly ref: string
 }
 
-/** Settings and the API refer to a status by its Korean name; a synonym is only read. [A-141] [D2-55] */
+/**
+ * The statuses of an application and their Korean names. Settings and the API refer to a status by its name; a synonym
+ * is only read. [A-141] [D2-55]
+ */
 export const APPLICATION_STATUS_ROWS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 3,    ref: 'A-150' },
   received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  stepsLeft: 3,    ref: 'A-151' },
@@ -56,7 +61,10 @@ export type ApplicationStatus = keyof typeof APPLICATION_STATUS_ROWS
 /** A parsed status. Text that the table does not have is shown unchanged. */
 export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
 
-/** A key for records with one entry per status and one for all unknown statuses. */
+/**
+ * Returns the key of a status, for a record that has an entry for every status and one entry for all unknown statuses.
+ * [A-142]
+ */
 export const applicationStatusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */
@@ -81,7 +89,9 @@ const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
   ),
 )
 
-/** An unknown name is kept unchanged; a missing one becomes an empty string. */
+/**
+ * Returns the status with this name. An unknown name is kept unchanged; a missing one becomes an empty string. [A-142]
+ */
 export const applicationStatusFromName = (name: string | null | undefined): ApplicationStatusOrText =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 

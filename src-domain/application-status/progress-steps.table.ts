@@ -1,6 +1,6 @@
 import type { ProgressStep } from './application-status.table.ts'
 
-/** `step.1` to `step.5` of the catalogue. [A-149] [D2-62] */
+/** The steps of the progress bar with their names, `step.1` to `step.5` of the catalogue. [A-149] [D2-62] */
 export const PROGRESS_STEP_NAMES = {
   1: '신청완료',
   2: '정보조회',

@@ -19,7 +19,7 @@ const ofBusiness = (form: ApplicationForm) => ({
   settlementMonth: form.settlementMonth,
 })
 
-/** The entries typed on /result-modify. [A-208] [D2-139] */
+/** Returns the entries typed on /result-modify. [A-208] [D2-139] */
 export const accountDraftEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
   bankCode: bank?.code ?? '',
   bankName: bank?.name ?? '',
@@ -27,20 +27,26 @@ export const accountDraftEntries = ({ bank, accountNumber, depositor }: Applicat
   depositor,
 })
 
-/** The entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
+/** Returns the entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
 export const businessDraftEntries = (form: ApplicationForm, parts: RegistrationNumberParts) => ({
   ...parts,
   ...ofBusiness(form),
 })
 
-/** Never contains the resident number, files, consents, checks or `ci`. [A-264] [A-266] [D2-94] */
+/**
+ * Returns the draft of an application. It never contains the resident number, files, consents, checks or `ci`. [A-264]
+ * [A-266] [D2-94]
+ */
 export const applicationDraftEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   ...ofBusiness(form),
   ...accountDraftEntries(form),
 })
 
-/** The entries with the state of the edited application; empty if nothing was changed. [D2-139] */
+/**
+ * Returns the draft of an edit: its entries and the state of the edited application; empty if nothing was
+ * changed. [D2-139]
+ */
 export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
   typed: T,
   opened: T,
@@ -50,7 +56,10 @@ export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
     ? {}
     : { ...typed, loaded: toVersionText(loaded) }
 
-/** Entries that were saved for an earlier state of the application are not restored. [A-274] [D2-139] */
+/**
+ * True if these entries were saved for an earlier state of the application. Such entries are not restored. [A-274]
+ * [D2-139]
+ */
 export const isDraftOfEarlierVersion = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
   loaded !== toVersionText(now)
 
@@ -78,7 +87,7 @@ const CAN_BE_TYPED: Readonly<Record<Exclude<RestorableField, 'bank'>, (text: str
 
 export type RestoredForm = { readonly form: ApplicationForm; readonly leftOut: readonly RestorableField[] }
 
-/** Clears an opening date after today, as the form does with a typed date. [A-067] [D2-152] */
+/** Clears the restored opening date if it is after today, as the form does with a typed date. [A-067] [D2-152] */
 export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): RestoredForm => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored
@@ -86,8 +95,9 @@ export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): 
 }
 
 /**
- * All checks are open. Entries that could not have been typed stay empty and are returned as `leftOut`. The form itself
- * checks whether the bank is listed. [A-264] [D2-152]
+ * Returns the form with the saved entries and with all checks open. Entries that could not have been typed stay empty
+ * and are returned as `leftOut`. An entry that the draft does not have is unchanged. The form itself checks whether the
+ * bank is listed. [A-264] [D2-152]
  */
 export const restoreApplicationForm = (
   form: ApplicationForm,

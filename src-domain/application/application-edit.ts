@@ -15,7 +15,10 @@ export type AccountEdit = {
   readonly depositor: string
 }
 
-/** Only corporations change corporate number and settlement month. [A-216] */
+/**
+ * The entries that /result-modify-bizinfo changes. Only corporations change corporate number and settlement month.
+ * [A-216]
+ */
 export type BusinessEdit = {
   /** Null if the business number is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
@@ -40,10 +43,13 @@ export type RecordedStatusChange = {
 /** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
 export type EditedApplication = Application & RecordedStatusChange
 
-/** Stored as `bizEdit.changedReason`. [A-219] */
+/** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
-/** Throws if the transition table has no row for the edit, because that is a defect of the table. */
+/**
+ * Returns the status after an edit. Throws if the transition table has no row for the edit, because that is a defect of
+ * the table.
+ */
 const statusAfter = (
   action: 'edit-account' | 'edit-business',
   from: ApplicationStatusOrText,
@@ -54,7 +60,10 @@ const statusAfter = (
   return after
 }
 
-/** `applied` keeps its status; any other status waits for the account check. [A-213] [A-214] [D2-38] */
+/**
+ * Returns the status and origin of an account edit. An application in status `applied` keeps this status; in any other
+ * status it waits for the account check. [A-213] [A-214] [D2-38]
+ */
 export const recordedChangeOfAccountEdit = (status: ApplicationStatusOrText): RecordedStatusChange => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
@@ -109,7 +118,10 @@ const shownEntries = (application: Application) => ({
   ...Object.fromEntries(SHOWN.map((field) => [field, parsedOrTextAsString(application[field])])),
 })
 
-/** Compares the current application with the edit; `absent` if it is unchanged since it was loaded. [A-267] [D3-139] */
+/**
+ * Decides whether the current application has the values of this edit. The verdict is `absent` if the application is
+ * unchanged since it was loaded. [A-267] [D3-139]
+ */
 export const decideSameEdit = (
   loaded: Application,
   now: Application,
@@ -120,7 +132,10 @@ export const decideSameEdit = (
     hasVersionChanged(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/** `found`: the agency's current application compared with this edit. */
+/**
+ * The facts that decide whether an edit is sent. `found` is the result of comparing the agency's current application
+ * with this edit.
+ */
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
@@ -130,7 +145,7 @@ export const EDIT_SENDING_TABLE: DecisionTable<EditSendingFacts, EditSendingVerd
   { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
 ]
 
-/** 수정 보내기: for the application as it was read again. [A-267] [A-274] */
+/** 수정 보내기: decides whether the edit is sent, after the application was read again. [A-267] [A-274] */
 export const decideEditSending = (
   loaded: Application,
   now: Application,

@@ -29,10 +29,15 @@ export type ApplicationEntryField =
 /** The three checks of the form, each with its own button. [A-052] */
 export type FormCheckName = 'realName' | 'business' | 'account'
 
-/** An entry, a check button or a document row: what a failed check may point to. [A-120] [A-268] */
+/**
+ * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
+ */
 export type ApplicationFormTarget = ApplicationEntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
 
-/** `waived`: the person chose to continue without the check (A-057, A-078). Only `passed` sets the flag of A-052. */
+/**
+ * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
+ * flag of A-052 is set by `passed`, not by `waived`.
+ */
 export type FormCheckState = 'open' | 'passed' | 'waived'
 
 export type FormChecks = Readonly<Record<FormCheckName, FormCheckState>>
@@ -45,8 +50,9 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * Everything on /aply-info. Number and payment type come from the session, `name` and `birth` (eight digits, separators
- * allowed) from the certification. A missing entry is an empty string, a missing bank is null.
+ * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session; `name` and
+ * `birth` (eight digits, separators allowed) come from the certification. A missing entry is an empty string, a missing
+ * bank is null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
@@ -85,7 +91,10 @@ type KnownEntries = Pick<
   | 'keyAgreements'
 >
 
-/** With the data of session, certification and consents; all other entries are empty. [A-052] [A-053] */
+/**
+ * Returns the form as it opens, with the data of session, certification and consents; the other entries are empty.
+ * [A-052] [A-053]
+ */
 export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberWithFrontOnly(known.birth),
@@ -103,8 +112,8 @@ export const unfilledApplicationForm = <Known extends KnownEntries>(known: Known
 })
 
 /**
- * A passed check locks its entries. The account number is not locked, but changing it resets the check, because the
- * payment must go to the verified account. [D2-17]
+ * The entries that each check covers, and the entries that it locks when it has passed. The account number is not
+ * locked, but changing it resets the check, because the payment must go to the verified account. [D2-17]
  */
 export const ENTRIES_BY_CHECK = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },
@@ -123,31 +132,34 @@ export const FORM_CHECK_NAMES = Object.keys(ENTRIES_BY_CHECK) as readonly FormCh
 const withCheck = (checks: FormChecks, check: FormCheckName, state: FormCheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }
 
-/** [A-056] [A-077] [A-096] */
+/** Marks a check as passed. [A-056] [A-077] [A-096] */
 export const passCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'passed')
 
-/** A waived check stays waived until the form is left. [A-057] [A-078] [D2-33] */
+/**
+ * Marks a check as waived: the person chose to continue without it. It stays waived until the form is left. [A-057]
+ * [A-078] [D2-33]
+ */
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 
-/** After a click on `form.reenter` or a failed verification. [A-125] [A-261] */
+/** Resets a check and unlocks its fields, after a click on `form.reenter` or a failed verification. [A-125] [A-261] */
 export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
 export const isEntryOfCheck = (check: FormCheckName, field: ApplicationFormTarget): boolean =>
   (ENTRIES_BY_CHECK[check].about as readonly ApplicationFormTarget[]).includes(field)
 
-/** [A-059] [A-100] */
+/** Resets every passed check that covers a changed entry. [A-059] [A-100] */
 export const resetChecksAfterChange = (checks: FormChecks, field: ApplicationEntryField): FormChecks =>
   FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed' && isEntryOfCheck(check, field)).reduce(
     reopenCheck,
     checks,
   )
 
-/** In the order of the form. [A-077] [A-096] */
+/** Returns the entries that passed checks lock, in the order of the form. [A-077] [A-096] */
 export const lockedEntries = (checks: FormChecks): readonly ApplicationEntryField[] =>
   FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...ENTRIES_BY_CHECK[check].locks])
 
-/** `max` is a number of digits or characters. */
+/** How a field filters typed or pasted text. `max` is a number of digits or characters. */
 export type InputRule =
   | { readonly takes: 'digits'; readonly max: number }
   | { readonly takes: 'text'; readonly max: number }
@@ -156,7 +168,10 @@ export type InputRule =
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** The parts of the registration number use `cleanRegistrationNumberPart` instead. [A-060] [A-061] */
+/**
+ * Every field that filters its input, by field id; the parts of the registration number use `cleanRegistrationNumberPart`. [A-060]
+ * [A-061]
+ */
 export const APPLICATION_INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
@@ -171,7 +186,10 @@ export const APPLICATION_INPUT_RULES = {
 
 export type FieldWithInputRule = keyof typeof APPLICATION_INPUT_RULES
 
-/** Composed and without invisible characters. `fullWidth`: the depositor's toggle. [A-064] [A-065] [D2-114] */
+/**
+ * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
+ * toggle next to the depositor. [A-064] [A-065] [D2-114]
+ */
 export const cleanApplicationInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
   const rule: InputRule = APPLICATION_INPUT_RULES[field]
   const text = removeInvisible(raw)

@@ -9,14 +9,17 @@ import { maskResidentNumber } from './resident-number.ts'
 
 type SummaryField = ApplicationEntryField | 'registrationNumber'
 
-/** An entry with two boxes is named after the first box. [D2-59] */
+/**
+ * One line of the confirmation: the entry and its value. An entry with two boxes is named after the first box. [D2-59]
+ */
 export type ApplicationSummaryLine = { readonly field: SummaryField; readonly value: string }
 
 export type ApplicationSummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
- * In the order of the confirmation. Null if the entry has no line: a second box, or not an entry of this kind of
- * business. Masks the resident number; shows the account number in full. [A-122] [D2-88]
+ * The value of each entry, in the words and the order of the confirmation. Null if the entry has no line: it is the
+ * second of two boxes, or this kind of business does not have the entry. The resident number is masked; the account
+ * number is shown in full. [A-122] [D2-88]
  */
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,
@@ -40,7 +43,7 @@ const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string |
 }
 const FIELDS = Object.keys(TEXT_OF) as readonly SummaryField[]
 
-/** Everything that will be sent. */
+/** Returns everything that will be sent, for the confirmation. */
 export const summariseApplication = (
   form: ApplicationForm,
 ): { readonly lines: readonly ApplicationSummaryLine[]; readonly files: readonly ApplicationSummaryFile[] } => ({

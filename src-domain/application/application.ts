@@ -12,8 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
- * As decoded from the result call (A-145, P-263 to P-266). An unreadable field is null, but business number and opening
- * date stay text, because an edit sends them back unchanged. Amounts are whole won.
+ * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,
+ * except that business number and opening date are kept as text, because an edit sends them back unchanged. A missing
+ * list is empty. Ids are strings, amounts are whole won.
  */
 export type Application = {
   readonly number: string
@@ -48,30 +49,39 @@ export type Application = {
 /** The applicant: the person's identity value and the ten-digit business number. [A-003] */
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
-/** An applicant without a person or a business equals no other. [A-003] */
+/**
+ * True if both have the same person and the same business. An applicant without a person or a business equals no other.
+ * [A-003]
+ */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
-/** `submitted`: the create call succeeded. [A-276] */
+/** The progress of an application. `submitted` is true after a successful create call. [A-276] */
 export type ApplicationForRules = {
   readonly number: string
   readonly submitted: boolean
   readonly status: ApplicationStatusOrText
 }
 
-/** [A-276] */
+/** True if the application has an application number. [A-276] */
 export const isRegisteredApplication = (application: Pick<ApplicationForRules, 'number'>): boolean =>
   application.number !== ''
 
-/** [A-276] */
+/** True if the application is registered and its create call has succeeded. [A-276] */
 export const isSubmittedApplication = (application: Pick<ApplicationForRules, 'number' | 'submitted'>): boolean =>
   isRegisteredApplication(application) && application.submitted
 
-/** Submitted, not cancelled, not deleted: it blocks a second application of the same person. [A-276] [A-236] */
+/**
+ * True if the application is submitted and neither cancelled nor deleted. It then blocks a second application of the
+ * same person. [A-276] [A-236]
+ */
 export const isLiveApplication = (application: ApplicationForRules): boolean =>
   isSubmittedApplication(application) && applicationStatusRow(application.status).live
 
-/** `samePerson`: the same applicant sends both. `sameNumber`: both are for one business number. */
+/**
+ * The facts about an earlier application: whether it is live, whether its applicant also sends the new one
+ * (`samePerson`), and whether both are for one business number (`sameNumber`).
+ */
 export type DuplicateApplicationFacts = {
   readonly live: boolean
   readonly samePerson: boolean
@@ -90,7 +100,10 @@ export type ApplicationWithApplicant = ApplicationForRules & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
-/** 중복 신청: the first application that blocks this person or this business number. [A-236] [A-246] */
+/**
+ * 중복 신청: returns the first application that blocks a new one of this person or for this business number. [A-236]
+ * [A-246]
+ */
 export const decideDuplicateApplication = (
   others: readonly ApplicationWithApplicant[],
   applicant: Partial<Applicant>,

@@ -1,7 +1,10 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 
-/** In these statuses a cancellation loses something; the page says what, before it asks. [A-202] [D2-133] */
+/**
+ * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]
+ * [D2-133]
+ */
 export const STATUSES_WITH_CANCELLATION_LOSS = [
   'hold',
   'targetSelected',
@@ -10,8 +13,9 @@ export const STATUSES_WITH_CANCELLATION_LOSS = [
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
- * Of an application that was read again. `newStake`: the status has changed, and a cancellation would now lose
- * something that the page has not mentioned.
+ * The facts about an application that was read again before its cancellation is sent. `cancellable`: the applicant may
+ * still cancel it. `newStake`: the status has changed, and a cancellation would now lose something that the page has
+ * not mentioned.
  */
 export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
 export type CancellationSendingVerdict = 'send' | 'ask'
@@ -21,7 +25,7 @@ export const CANCELLATION_SENDING_TABLE: DecisionTable<CancellationSendingFacts,
   { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
 ]
 
-/** 취소 보내기: for the application as it was read again. [A-203] [D2-115] */
+/** 취소 보내기: decides whether the cancellation is sent, after the application was read again. [A-203] [D2-115] */
 export const decideCancellationSending = (
   shown: ApplicationStatusOrText,
   now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean },

@@ -1,8 +1,9 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
- * `kinds`: payment and entity type are as registered. `name`, `birth`: equal to the certified ones. `residentBirth`:
- * the resident number starts with the certified birth date. `account`: confirmed by the agency.
+ * The facts that the agency compares with a certified person. `kinds`: payment and entity type are as registered.
+ * `name`, `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth
+ * date. `account`: the agency has confirmed the account.
  */
 export type CertificationMatchFacts = {
   readonly kinds: boolean
@@ -28,6 +29,9 @@ export const CERTIFICATION_MATCH_TABLE: DecisionTable<CertificationMatchFacts, C
   { id: 'CE-6', when: {}, then: 'ok', ref: 'A-245' },
 ]
 
-/** 본인인증과의 대조: do the entries match the certified person, and is the account confirmed? [A-246] [D1-29] */
+/**
+ * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.
+ * [A-246] [D1-29]
+ */
 export const decideCertificationMatch = (facts: CertificationMatchFacts): Decision<CertificationMatchVerdict> =>
   decide(CERTIFICATION_MATCH_TABLE, facts)

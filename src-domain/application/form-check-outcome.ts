@@ -3,7 +3,10 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
-/** `askTwice`, `askOnce`: the applicant may go on after two questions or one; `waived`: without the check. */
+/**
+ * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues
+ * without the check.
+ */
 export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [

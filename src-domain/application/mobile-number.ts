@@ -11,8 +11,9 @@ export type MobileNumber = Branded<string, 'MobileNumber'>
 const COUNTRY_CODE = /^820?/
 
 /**
- * Digits, with 0 instead of a country code. Replaces the code only in a complete number: a shorter one that starts with
- * 82 may be one whose start is being corrected. [A-060] [A-061] [D2-114]
+ * Returns the digits of a typed or pasted 휴대폰번호, with 0 instead of a country code. A country code is replaced only
+ * if the number is complete: an incomplete number that starts with 82 may be one whose start is being corrected. Excess
+ * digits are cut off. [A-060] [A-061] [D2-114]
  */
 export const cleanMobileNumber = (text: string): MobileNumber => {
   const digits = extractDigits(text)
@@ -28,7 +29,7 @@ export const formatMobileNumber = (digits: MobileNumber): string =>
 
 export type MobileNumberRefusal = 'mobileLength' | 'notMobile'
 
-/** The first failed check, or null. [A-107] [D2-114] */
+/** Returns the first failed check of a mobile number, or null if it is valid. [A-107] [D2-114] */
 export const mobileNumberRefusal = (digits: string): MobileNumberRefusal | null => {
   if (!isDigitsOfLength(digits, mobileDigits)) return 'mobileLength'
   return digits.startsWith(mobilePrefix) ? null : 'notMobile'

@@ -16,8 +16,9 @@ import type { SubmittableForm } from './submit-checks.ts'
 import type { StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
 /**
- * Days are YYYY-MM-DD; numbers have digits only; an individual has an empty corporate number. The resident number is
- * wrapped, so that no conversion to text exposes it. [A-130] [A-234]
+ * A new application for sending. Days are YYYY-MM-DD; the numbers of people, businesses and accounts have digits only;
+ * the corporate number is empty for an individual. The resident number is wrapped, so that converting the application
+ * to text does not expose it. [A-130] [A-234]
  */
 export type NewApplication = {
   readonly number: string
@@ -43,7 +44,7 @@ export type NewApplication = {
   readonly agreements: MainConsents
 }
 
-/** An empty support number is not sent. */
+/** The applicant's values in the session. An empty support number is not sent. */
 export type SessionApplicant = {
   readonly ci: string
   readonly entityType: EntityType | null
@@ -53,7 +54,7 @@ export type SessionApplicant = {
 /** Returns a day in any notation as YYYY-MM-DD. Text that is not a day is unchanged. [A-132] */
 const dayOf = (text: string): string => parseDateDigits(text) ?? text
 
-/** [A-061] [D2-107] */
+/** Returns a certified name, cut to the maximum length, for sending. [A-061] [D2-107] */
 export const cutApplicantName = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
@@ -62,14 +63,18 @@ const settlementMonthOf = (entityType: EntityType | null, month: string): string
     ? month.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
-/** The delivery cost of a rapid payment, or the default. [A-051] [D2-27] */
+/**
+ * Returns the support amount of a new application: the delivery cost of a rapid payment, or the default if there is
+ * none. [A-051] [D2-27]
+ */
 export const supportAmountOrDefault = (deliveryAmount: Won | null): Won => deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT
 
-/** Documents are sent as files; checks are not sent. */
+/** The entries of a form that are sent as fields. Documents are sent as files; checks are not sent. */
 type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'>
 
 /**
- * `deliveryAmount`: the delivery call's amount for a rapid payment, otherwise null. [A-051] [A-130] to [A-135] [D2-27]
+ * Makes the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, otherwise
+ * null. [A-051] [A-130] to [A-135] [D2-27]
  */
 export const makeNewApplication = (
   form: SentEntries,

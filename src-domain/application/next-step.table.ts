@@ -7,13 +7,22 @@ export type NextStepFacts = {
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
   /** The state of the opinions. `none`: no opinion was submitted. */
   readonly opinion: OpinionSubmissionVerdict | 'none'
-  /** No field of the business edit page can resolve the reasons for the supplement. [D2-134] [D2-150] */
+  /**
+   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
+   * supplement. [D2-134] [D2-150]
+   */
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
-  /** `none`: no carrier lookup. `answered`: the agency is checking its result. [A-191] [D2-157] */
+  /**
+   * The state of the carrier lookup. `none`: the application has no carrier lookup. `answered`: the agency is checking
+   * the result of the lookup. [A-191] [D2-157]
+   */
   readonly lookup: 'none' | 'running' | 'answered'
-  /** `littleLeft`: the rest is less than one delivery. `open`: nothing is paid yet. [D2-131] */
+  /**
+   * How much of the support is paid. `littleLeft`: the rest is less than the amount of one delivery. `open`: nothing is
+   * paid yet. [D2-131]
+   */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
   readonly rapid: boolean
@@ -36,8 +45,8 @@ export type NextStepVerdict =
   | 'answeredLast'
 
 /**
- * 다음 순서. If selected, a supplement comes first. Proof is requested only if no proof is with the agency and the support
- * left is at least the amount of one delivery.
+ * 다음 순서: the next step and who acts. For a selected applicant, a supplement comes first. Proof is requested only if no
+ * proof is with the agency and the support left is at least the amount of one delivery.
  */
 export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

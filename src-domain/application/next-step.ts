@@ -10,10 +10,13 @@ import {
   type ApplicationStatusOrText,
 } from '../application-status/application-status.table.ts'
 
-/** 다음 순서: the status if only the status decides, otherwise the verdict. [A-271] [D2-97] */
+/**
+ * 다음 순서: the next step of an application. It is the status if only the status decides; otherwise it is the verdict
+ * of `NEXT_STEP_TABLE`. [A-271] [D2-97]
+ */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** [A-271] [D2-112] [D2-131] */
+/** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
 export const nextStepOf = (status: ApplicationStatusOrText, facts: Omit<NextStepFacts, 'status'>): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     ...facts,
@@ -22,7 +25,10 @@ export const nextStepOf = (status: ApplicationStatusOrText, facts: Omit<NextStep
   return verdict === 'byStatus' ? applicationStatusKeyOrUnknown(status) : verdict
 }
 
-/** A due task, a partial payment or the next step; otherwise the status. [A-165] [D2-131] [D2-132] */
+/**
+ * The headline: a due task, a partial payment or a message about the next step; otherwise the status. [A-165] [D2-131]
+ * [D2-132]
+ */
 export type Headline =
   | ApplicationStatus
   | 'unknown'
@@ -34,7 +40,10 @@ export type Headline =
   | 'opinionWaiting'
   | 'answered'
 
-/** Steps that the status alone does not decide; `headline` is null if there is none. [D2-132] [D2-136] */
+/**
+ * The steps that do not depend on the status alone: whether the agency acts, and the headline (null if there is none).
+ * [D2-132] [D2-136]
+ */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
   supplementByTelephone: { agency: false, headline: 'supplementByTelephone' },
@@ -55,7 +64,7 @@ const STEPS_APART = {
 
 const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
 
-/** `paid`: the amount that a selected application was paid. [A-165] [D2-131] */
+/** Returns the headline of a next step. `paid` is the amount that a selected application was paid. [A-165] [D2-131] */
 export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid: Won): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
   if (own === 'supplementDue') return own
@@ -66,10 +75,16 @@ export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid
 export const isAgencyNext = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].agency : STEPS_APART[next].agency
 
-/** `days`: the usual days of the step, 0 if unknown. `day`: when they end. `by`: how the applicant is notified. */
+/**
+ * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and
+ * how the applicant is notified.
+ */
 export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
-/** The end of this step plus the usual days of all later ones; null if unknown or if no decision follows. [D3-250] */
+/**
+ * Returns the day on which the agency usually decides: the end of this step, and the usual days of each step that
+ * follows. Null if the end of this step is unknown, or if no decision follows. [D3-250]
+ */
 export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) => {
   const stepsLeft = isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].stepsLeft : null
   return day === null || stepsLeft === null ? null : kstDateAfterDays(kstInstant(day), days * stepsLeft)
@@ -77,7 +92,10 @@ export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpe
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
-/** Of the application or a proof, null if unknown. A new proof starts a new wait. [D2-136] */
+/**
+ * Returns when an application or one of its proofs last changed; null if unknown. A new proof starts a new wait.
+ * [D2-136]
+ */
 export const lastChangedAt = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
@@ -87,7 +105,10 @@ export const lastChangedAt = (
   return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
 }
 
-/** 예상일: the last change plus the usual days of the step; null if the agency is not next. [D2-136] [D2-157] */
+/**
+ * 예상일: returns what an applicant who waits for the agency can expect; null if the agency does not act next. The
+ * expected day is the day of the last change plus the usual number of days of this step. [D2-136] [D2-157]
+ */
 export const waitExpectationOf = (
   next: NextStep,
   changedAt: Instant | null,

@@ -9,7 +9,10 @@ import {
 } from '../application-status/application-status.table.ts'
 import type { DraftFormName } from '../records/draft.ts'
 
-/** Grouped by the rule that decides. `other`: an opinion, a supplement or an edit, checked by its page. */
+/**
+ * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
+ * a supplement or an edit, which is checked by its page.
+ */
 export type DraftKind = 'application' | 'registration' | 'carriers' | 'other'
 
 export type ObsoleteDraftFacts = {
@@ -21,7 +24,9 @@ export type ObsoleteDraftFacts = {
   readonly parcelExists: boolean
 }
 
-/** `obsolete`: can no longer be sent, so it is neither stored nor offered. */
+/**
+ * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be sent.
+ */
 export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 
 export const OBSOLETE_DRAFT_TABLE: DecisionTable<ObsoleteDraftFacts, ObsoleteDraftVerdict> = [
@@ -41,7 +46,10 @@ const draftKindOf = (form: DraftFormName): DraftKind => {
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }
 
-/** 보낼 수 없게 된 작성 내용: given the application that the agency shows. [D2-149] [D1-262] */
+/**
+ * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
+ * [D2-149] [D1-262]
+ */
 export const decideObsoleteDraft = (
   form: DraftFormName,
   application: {

@@ -20,7 +20,10 @@ export type OfficerOrderFacts = {
   readonly notSelected: boolean
 }
 
-/** Besides an amount: reasons, the rows of a supplement, the records of a carrier, or an answer. */
+/**
+ * What an order lacks, besides an amount: reasons, the rows of a supplement with their reasons, the records of a
+ * carrier, or an answer.
+ */
 export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer'
 
 export type OfficerOrderVerdict =
@@ -66,8 +69,9 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
   status !== null && !applicationStatusRow(status).live
 
 /**
- * 담당자의 처리; the caller has checked that the status allows it. An amount for a proof is added to earlier ones; an amount
- * for the application is the new total and includes the proofs' amounts. [A-004] [D2-44]
+ * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
+ * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
+ * already includes the amounts paid for the proofs. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays } = order

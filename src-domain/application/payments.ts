@@ -5,12 +5,12 @@ import { proofStatusRow } from '../proof/proof-status.table.ts'
 import { supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
 
-/** The day is null if the agency sends none. */
+/** The payment of one Korean day, in won; the day is null if the agency sends none. */
 export type Payment = { readonly day: KstDate | null; readonly won: Won }
 
 type PaidProof = ProofForRules & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
 
-/** The day it was settled, otherwise the day of its last change. */
+/** Returns the day on which a proof was paid: the day it was settled, otherwise the day of its last change. */
 const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {
   const paidAt = completedAt ?? updatedAt
   return paidAt === null ? null : kstDateOf(paidAt)
@@ -25,8 +25,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급, the earliest first, by the days of the paid proofs. If their sum differs from the total paid, the agency has
- * settled the application as a whole: one payment, on the day of its last change. [D2-158]
+ * 지급: returns the payments by day, the earliest first; empty if nothing is paid yet. The days are those of the paid
+ * proofs. If the sum of the proofs differs from the total paid, the agency has settled the application as a whole:
+ * returns one payment, on the day of the application's last change. [D2-158]
  */
 export const paymentsByDay = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },

@@ -15,12 +15,18 @@ const STEPS = [1, 2, 3, 4, 5] as const
 const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
   active === null || step > active ? 'pending' : step === active ? 'active' : 'done'
 
-/** No step is active or done if cancelled, deleted or in an unknown status. to */
+/**
+ * Returns the five steps for a status. If the application is cancelled, deleted or in an unknown status, no step is
+ * active or done. [A-149] to [A-164]
+ */
 export const progressSteps = (status: ApplicationStatusOrText): readonly ProgressBarStep[] => {
   const active = applicationStatusRow(status).step
   return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }
 
-/** What has certainly passed: submission, or selection if a proof is registered. [A-164] [A-190] [D2-133] */
+/**
+ * Returns the last step that a cancelled application has certainly passed: submission, or selection if a proof is
+ * registered. [A-164] [A-190] [D2-133]
+ */
 export const lastStepBeforeCancellation = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
   APPLICATION_STATUS_ROWS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step

@@ -16,14 +16,20 @@ export const REASON_DESCRIPTION_KIND_TABLE: DecisionTable<ReasonDescriptionKindF
   { id: 'RC-4', when: {}, then: 'other', ref: 'A-168' },
 ]
 
-/** `title`: its name in the list; `unlisted` if not in it, null if the list failed to load. [A-166] to [A-169] */
+/**
+ * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null
+ * if the list failed to load. [A-166] to [A-169]
+ */
 export type StatusReason = {
   readonly code: string
   readonly title: { readonly text: string } | 'unlisted' | null
   readonly description: ReasonDescriptionKind
 }
 
-/** Resolved by a field of /result-modify-bizinfo. No documented reason code is of this kind. */
+/**
+ * True for a reason code that the applicant can resolve with a field of /result-modify-bizinfo (name, numbers, opening
+ * date). No documented reason code is of this kind.
+ */
 const IS_EDITABLE_REASON = {
   US01: false,
   US02: false,
@@ -31,11 +37,17 @@ const IS_EDITABLE_REASON = {
   noDescription: false,
 } as const satisfies Record<ReasonDescriptionKind, boolean>
 
-/** True if there are codes and no field of the business edit page can resolve any of them. [D2-134] [D2-150] */
+/**
+ * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
+ * resolve any of them. [D2-134] [D2-150]
+ */
 export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescriptionKind(code, null).verdict])
 
-/** Split at commas, trimmed, without empty parts. Repeated codes are kept. [A-166] */
+/**
+ * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are
+ * kept. [A-166]
+ */
 export const parseReasonCodes = (remark: string | null | undefined): readonly string[] => splitCommaList(remark ?? '')
 
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
@@ -53,7 +65,10 @@ export const decideReasonDescriptionKind = (
   })
 }
 
-/** `list` is null if the codes are loading or failed to load. [A-166] to [A-169] */
+/**
+ * Returns the alert list of an application. `list` is null if the codes are loading or failed to load. [A-166] to
+ * [A-169]
+ */
 export const toStatusReasons = (
   codes: readonly string[],
   list: readonly CommonCode[] | null,

@@ -6,8 +6,9 @@ import { type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /**
- * By the last part of their label key (`doc.businessRegistration` …). `three` is null if the variant with three parts
- * has none. [A-090] [A-136] [D2-25]
+ * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of
+ * their file parts. `three` is null if the variant with three parts has no part for the document. [A-090] [A-136]
+ * [D2-25]
  */
 export const DOCUMENT_PART_NAMES = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },
@@ -22,12 +23,18 @@ export type DocumentKey = keyof typeof DOCUMENT_PART_NAMES
 
 export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly DocumentKey[]
 
-/** `either`: one of the documents with this requirement is enough. [A-082] [A-083] */
+/**
+ * `either`: one of the documents with this requirement is enough. `offered`: the document may be attached. [A-082]
+ * [A-083]
+ */
 export type DocumentRequirement = 'required' | 'offered' | 'either'
 
 export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentRequirement }
 
-/** Whether a main consent was declined, how the applicant proves its sales, and how it is taxed. */
+/**
+ * The facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is
+ * taxed.
+ */
 export type RequiredDocumentsFacts = {
   readonly declined: boolean
   readonly sales: EntityTraits['sales']
@@ -39,7 +46,10 @@ const financial = { document: 'financial', requirement: 'required' } as const
 const vatStandard = { document: 'vatStandard', requirement: 'required' } as const
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
-/** In row order. Empty if both main consents were given. [A-080] to [A-083] [D2-22] */
+/**
+ * The certificates of the evidence section for each kind of applicant and taxpayer, in row order. Empty if both main
+ * consents were given. [A-080] to [A-083] [D2-22]
+ */
 export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, readonly RequestedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
@@ -66,7 +76,7 @@ export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, rea
   },
 ]
 
-/** If the deployment requires payment certificates. [A-084] [D2-23] */
+/** The documents that everyone must attach if the deployment requires payment certificates. [A-084] [D2-23] */
 export const TAX_PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
@@ -78,7 +88,10 @@ export type RequiredDocumentsInput = {
   readonly keyAgreements: MainConsents
 }
 
-/** One for each row; empty if both main consents were given. [A-080] to [A-084] */
+/**
+ * Returns the documents of the evidence section, one for each row; empty if both main consents were given. [A-080] to
+ * [A-084]
+ */
 export const requestedDocuments = (
   { entityType, taxpayerType, keyAgreements }: RequiredDocumentsInput,
   settings: Pick<Settings, 'paymentCertificates'>,
@@ -94,12 +107,17 @@ export const requestedDocuments = (
 
 type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
 
-/** One of them is enough; the row of the first one gets the focus. [A-088] */
+/**
+ * One missing document, or several documents of which one is enough. The row of the first one gets the focus. [A-088]
+ */
 export type MissingAlternatives = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
-/** Without a file, in row order. Alternative documents form one entry. [A-083] [A-087] [A-088] */
+/**
+ * Returns the required documents that have no file, in row order. Alternative documents, of which one is enough, form
+ * one entry. [A-083] [A-087] [A-088]
+ */
 export const missingDocuments = (
   asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
@@ -112,12 +130,13 @@ export const missingDocuments = (
   })
 }
 
-/** `document` is null if an empty file is sent. [A-089] [A-090] */
+/** One file part of the create call, and the document in it; null if an empty file is sent. [A-089] [A-090] */
 export type DocumentFilePart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
- * All parts under the names of the configured variant; empty if there is no file. If two documents share a part, the
- * first one that has a file is sent. [D2-24]
+ * Returns all parts of the create call, under the names of the configured variant. A part is empty if its document has
+ * no file; all parts are empty if no certificates are required. If two documents share a part, the first one that has a
+ * file is sent. [D2-24]
  */
 export const documentFileParts = (
   asked: readonly RequestedDocument[],
@@ -134,13 +153,16 @@ export const documentFileParts = (
   return [...carried].map(([part, document]) => ({ part, document }))
 }
 
-/** The required documents that were not removed. A restored row returns to its position. [A-087] */
+/**
+ * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row
+ * returns to its position. [A-087]
+ */
 export const remainingDocuments = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
-/** Returns all removed rows. [A-087] */
+/** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. [A-087] */
 export const removeDocumentRowUnlessLast = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
@@ -148,7 +170,7 @@ export const removeDocumentRowUnlessLast = (
 ): ParseResult<readonly DocumentKey[], 'lastRow'> =>
   remainingDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
-/** Returns the rows that are still removed. [A-087] */
+/** Restores a removed row. Returns the rows that are still removed. [A-087] */
 export const restoreRemovedDocument = (
   removed: readonly DocumentKey[],
   document: DocumentKey,

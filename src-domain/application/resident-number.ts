@@ -29,7 +29,7 @@ export const NO_RESIDENT_NUMBER: ResidentNumber = wrapResidentNumber('', '')
 
 const CERTIFIED_BIRTH = /^\d{8}$/
 
-/** From the certified 생년월일 (eight digits). [A-054] [D2-110] */
+/** Returns a resident number with only its front part, from the certified 생년월일 (eight digits). [A-054] [D2-110] */
 export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
   CERTIFIED_BIRTH.test(birth) ? wrapResidentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
@@ -37,7 +37,7 @@ export const residentNumberWithFrontOnly = (birth: string): ResidentNumber =>
 export const residentNumberParts = (number: ResidentNumber): ResidentNumberParts =>
   PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
-/** [A-131] [A-234] */
+/** Returns the thirteen digits that the create call sends. [A-131] [A-234] */
 export const residentNumberDigits = (number: ResidentNumber): string => {
   const { residentFront, residentBack } = residentNumberParts(number)
   return `${residentFront}${residentBack}`
@@ -49,7 +49,10 @@ export const maskResidentNumber = (number: ResidentNumber): string =>
 
 export type ResidentNumberRefusal = 'residentMissing' | 'residentLength'
 
-/** 6 and 7 digits. A refusal names the first invalid part. [A-055] [A-111] [A-115] */
+/**
+ * Checks that the front part has 6 digits and the back part 7. A refusal names the first invalid part. [A-055] [A-111]
+ * [A-115]
+ */
 export const parseResidentNumber = (
   number: ResidentNumber,
 ): ParseResult<ResidentNumber, ResidentNumberRefusal, 'residentFront' | 'residentBack'> => {
@@ -74,7 +77,10 @@ export type RealNameCheckInput = { readonly birth: string; readonly resident: Re
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean =>
   residentNumberDigits(a) === residentNumberDigits(b)
 
-/** All entries are there, and the check neither passed nor ran for these digits. [A-052] [A-055] [D2-154] */
+/**
+ * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has
+ * not passed, and it has not been started for these digits (`asked`). [A-052] [A-055] [D2-154]
+ */
 export const isRealNameCheckDue = (
   entry: {
     readonly name: string
@@ -89,7 +95,10 @@ export const isRealNameCheckDue = (
   parseRealNameEntry(entry).ok &&
   !asked.some((number) => isSameNumber(number, entry.resident))
 
-/** In order: birth date, both parts present, number of digits in each part. [A-055] */
+/**
+ * Checks the entries of the real-name check in this order: birth date, both parts present, number of digits in each
+ * part. [A-055]
+ */
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber

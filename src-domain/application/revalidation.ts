@@ -14,8 +14,9 @@ export type RevalidationFacts = Readonly<Record<'openingDate' | 'companyName' | 
 export type RevalidationVerdict = 'ok' | keyof RevalidationFacts
 
 /**
- * Whether the data are complete, the tax office's answers, and whether the number changes although a proof is paid: a
- * paid application keeps its number, because the maximum support is counted per business.
+ * The facts of an edit of the business data: whether the data are complete, the tax office's status of a new business
+ * number, whether the tax office confirms the data, and whether the business number changes although a proof is paid.
+ * (A paid application keeps its number, because the maximum support is counted per business.)
  */
 export type BusinessEditContentFacts = {
   readonly complete: boolean
@@ -39,7 +40,7 @@ const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then:
 const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 'settlementMonth', ref: 'A-005' }
 const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-246' }
 
-/** A submission has only the rows about fields. */
+/** The rows of an edit. A submission has only the rows about fields. */
 export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
   RevalidationFacts & BusinessEditContentFacts,
   BusinessEditContentVerdict
@@ -55,12 +56,14 @@ export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
   ACCEPTED,
 ]
 
-/** As they were sent. The opening date is `YYYY-MM-DD`. */
+/** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string>> & {
   readonly entityType: EntityType
 }
 
-/** A kind of applicant that cannot choose a month has December. [A-005] */
+/**
+ * True if this kind of applicant may have the settlement month. A kind that cannot choose a month has December. [A-005]
+ */
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS
   const months = ENTITY_TYPE_ROWS[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]
@@ -76,11 +79,14 @@ const factsOf = (
   settlementMonth: isMonthOf(entityType, settlementMonth),
 })
 
-/** 서버가 다시 보는 칸: even if the page accepted them. `today` is the Korean day. [A-005] [A-067] [A-246] */
+/**
+ * 서버가 다시 보는 칸: decides whether the agency may store the entries of a submission, even if the page accepted them.
+ * `today` is the Korean day. [A-005] [A-067] [A-246]
+ */
 export const decideRevalidation = (entries: RevalidatedEntries, today: KstDate): Decision<RevalidationVerdict> =>
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
-/** `today` is the Korean day. [A-250] [E-086] [E-087] */
+/** Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087] */
 export const decideBusinessEditContent = (
   entries: RevalidatedEntries,
   edit: BusinessEditContentFacts,

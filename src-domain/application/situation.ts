@@ -15,7 +15,7 @@ import type { NextStepFacts } from './next-step.table.ts'
 import { areReasonsOnlyResolvedByPhone } from './reasons.ts'
 import { canReapply, decideCancellation } from './transitions.ts'
 
-/** [D2-112] */
+/** True for a submitted proof that the agency has not decided. [D2-112] */
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecidedProofStatus(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
@@ -37,11 +37,16 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** A call helps to settle the reasons, or to learn what an opinion needs. [D2-134] [D3-165] */
+/**
+ * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
+ * [D3-165]
+ */
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /**
- * `possible`: a call is one of several ways. An application cancelled without a reason calls first. [D2-134] [D3-165]
+ * Returns `first` if the applicant should call the help desk first, `possible` if a call is one of several ways, `none`
+ * if no call helps. If an application was cancelled without a reason, the applicant should call first. [D2-134]
+ * [D3-165]
  */
 const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possible' | 'none' => {
   if (!CALLED.includes(next)) return 'none'
@@ -51,14 +56,21 @@ const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possib
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
 
-/** `none` if it is no part of the next step or not possible. A due supplement comes first. [A-190] [D2-112] */
+/**
+ * Returns whether a new proof is what to do first, or possible while the agency checks others; `none` if it is no part
+ * of the next step, or not possible. A due supplement comes first. [A-190] [D2-112]
+ */
 const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean): 'first' | 'possible' | 'none' => {
   if (!isEnabled) return 'none'
   if (!isSupplementDue && ASKS_FOR_PROOF.includes(next)) return 'first'
   return CHECKS_PROOFS.includes(next) ? 'possible' : 'none'
 }
 
-/** `none`: the application has ended. The use case decides again. [D2-101] [A-199] [A-200] [A-201] */
+/**
+ * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
+ * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [A-199] [A-200]
+ * [A-201]
+ */
 const cancellingOf = (
   application: Pick<Application, 'status' | 'proofs'>,
   isClosed: boolean,
@@ -68,7 +80,10 @@ const cancellingOf = (
   return verdict === 'proof' ? 'refusedByProof' : 'offered'
 }
 
-/** Each rule only once; the whole result page is made of these answers. [A-142] [A-165] [A-170] [A-271] */
+/**
+ * Applies the rules of the domain to an application, each rule only once. Every part of the result page is made of the
+ * answers of these rules. [A-142] [A-165] [A-170] [A-271]
+ */
 export const applicationSituationOf = (application: Application) => {
   const { opinions, proofs, reasons } = application
   const supplements = supplementsOf(proofs)
@@ -98,9 +113,12 @@ export const applicationSituationOf = (application: Application) => {
     stage,
     live,
     isEnded: ENDED.includes(stage),
-    /** Actions that can never become possible again are then not shown. [D2-116] */
+    /**
+     * True if the application has ended or is paid in full. The page then does not show actions that can never become
+     * possible again. [D2-116]
+     */
     isClosed,
-    /** Whether or not it is paid already. */
+    /** True if the application was selected, whether or not it is paid already. */
     isSelected: SELECTED.includes(stage),
     next,
     headline: headlineOf(status, next, allShares.paid),
@@ -114,7 +132,10 @@ export const applicationSituationOf = (application: Application) => {
     cancelling: cancellingOf({ status, proofs }, isClosed),
     /** How the proofs share the maximum amount. [D2-119] */
     allShares,
-    /** Only the button for a new proof then shows the remaining amount. [D2-145] */
+    /**
+     * True if a new proof can be registered now. Only the button for a new proof then shows the remaining amount.
+     * [D2-145]
+     */
     newProofEnabled,
     newProof: newProofOf(next, newProofEnabled, supplements.length > 0),
     /** The proofs that need a supplement, the earliest last day first. [A-275] */

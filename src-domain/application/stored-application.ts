@@ -38,7 +38,7 @@ const ANSWERED_ENTRIES = {
 type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 
-/** An absent entry is not compared. */
+/** The entries of a stored application. An absent entry is not compared. */
 export type StoredApplicationEntries = Pick<Application, AnsweredEntry>
 
 /** Entries that no answer of the agency contains: the mobile number and the documents. */
@@ -56,7 +56,10 @@ const storedEntries = (stored: StoredApplicationEntries) =>
     }),
   )
 
-/** Mobile number and documents, in no answer, are compared with what this browser sent. [A-267] [D2-108] [D3-139] */
+/**
+ * Decides whether the agency's application is the application that was just sent. The agency's answer has neither
+ * mobile number nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
+ */
 export const decideSameApplication = (
   stored: StoredApplicationEntries,
   sent: NewApplication,
@@ -68,14 +71,17 @@ export const decideSameApplication = (
     known,
   )
 
-/** As typed, without the entries that no answer of the agency contains. */
+/** Entries of a draft, as the person typed them. Entries that the agency's answer does not contain are left out. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
   ]?: string
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
-/** For a page that was reloaded while sending. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139] */
+/**
+ * Decides whether the stored application was made from this draft, whose page was reloaded while the application was
+ * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
+ */
 export const decideSameAsDraft = (
   stored: StoredApplicationEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,

@@ -60,7 +60,7 @@ const COMPLETE = {
   individual: INDIVIDUAL_APPLICATION_FORM,
 } as const satisfies Record<EntityType, ApplicationForm>
 
-/** The entries in which a test form differs from the complete form of its kind. */
+/** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
   const complete = COMPLETE[entityTypeOrIndividual(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])

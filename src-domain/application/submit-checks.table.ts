@@ -19,10 +19,13 @@ export type SubmitRefusalCode =
   | 'corporateNumberMissing' | 'corporateNumberSpace' | 'corporateNumberLength' | 'openingDateMissing' | 'openingDateInvalid'
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
-/** `field` is null if no field can correct the failure, `documents` if each missing row is a failure. [A-088] */
+/**
+ * The result of a failed check, and the field that it focuses. The field is null if no field can correct the failure;
+ * it is `documents` if each missing document row is a separate failure. [A-088]
+ */
 export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: ApplicationFormTarget | 'documents' | null }
 
-/** Required of everyone, or only of the applicants that match `askedOf`. [A-109] */
+/** One required entry, for everyone or for the applicants that match the condition. [A-109] */
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: ApplicationEntryField
@@ -31,7 +34,10 @@ type RequiredEntry<Id extends string = string> = {
   readonly ref: string
 }
 
-/** In field order. Only an empty value fails check 4; blanks fail check 8. [A-109] to [A-114] */
+/**
+ * Check 4, in the order of its fields. Only an empty value fails check 4; a value of blanks fails check 8. [A-109] to
+ * [A-114]
+ */
 const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'mobileMissing', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },
@@ -55,7 +61,7 @@ const entryText = (form: ApplicationForm, field: ApplicationEntryField): string 
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Check 1; it also runs when the form opens. [A-047] [A-106] [D2-12] */
+/** True if check 1 passes. The check also runs when the form opens. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
@@ -86,7 +92,10 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
 export const missingDocumentsOfForm = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 
-/** The first digit of an id is its check. An alert shows the first failure. [A-105] to [A-118] [A-088] */
+/**
+ * The checks in order: 1 to 8, then the documents. The first digit in the id of a row is the number of its check. The
+ * rows of check 4 follow the order of the fields. An alert shows the first failure. [A-105] to [A-118] [A-088]
+ */
 export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },
   { id: 'SB-201', broken: ({ form }) => mobileNumberRefusal(form.mobile) === 'mobileLength', then: { code: 'mobileLength', field: 'mobile' }, ref: 'A-107' },

@@ -19,8 +19,8 @@ export type { SubmitRefusalCode, SubmitSettings } from './submit-checks.table.ts
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * `field` is null if no field can correct the failure; the page then returns to /bzmn-reg (A-106). Any one of the
- * documents of `documentMissing` is enough.
+ * Why the form may not be submitted, and the field to focus. The field is null if no field can correct the failure; the
+ * page then returns to /bzmn-reg (A-106). `documentMissing` has the documents, any one of which is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitRefusalCode
@@ -38,7 +38,9 @@ const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
     refusalsOf(verdict, facts).map((refusal) => ({ verdict: refusal, ...why })),
   )
 
-/** In the order of the checks, each with its first failure. [A-268] */
+/**
+ * Returns every failing field in the order of the checks, each with its first failure, for the error summary. [A-268]
+ */
 export const failingFieldDecisions = (
   form: ApplicationForm,
   settings: SubmitSettings,
@@ -47,7 +49,10 @@ export const failingFieldDecisions = (
   return failed.filter(({ verdict }, i) => failed.findIndex((other) => other.verdict.field === verdict.field) === i)
 }
 
-/** 신청서 제출: the first failure; the documents are checked last. [A-088] [A-105] [A-121] */
+/**
+ * 신청서 제출: returns the first failure in the documented order; the documents are checked last. [A-088] [A-105]
+ * [A-121]
+ */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'ok' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedDecision(SUBMIT_CHECKS)
 
@@ -58,7 +63,7 @@ export type SubmittableForm = ApplicationForm & {
   readonly bank: Bank
 }
 
-/** [A-105] [A-121] */
+/** Returns the form for submission, or the first failure. [A-105] [A-121] */
 export const parseSubmittableForm = (
   form: ApplicationForm,
   settings: SubmitSettings,
@@ -68,7 +73,7 @@ export const parseSubmittableForm = (
   return verdict === 'ok' ? { ok: true, value: form as SubmittableForm } : { ok: false, refusal: verdict }
 }
 
-/** [A-119] [D2-14] */
+/** The reasons that a deployment may show in English. [A-119] [D2-14] */
 export const ENGLISH_REFUSAL_CODES = [
   'corporateNameMissing',
   'businessNameMissing',

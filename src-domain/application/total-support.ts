@@ -7,8 +7,9 @@ import {
 } from '../application-status/application-status.table.ts'
 
 /**
- * 총 지원금액. `paid`: proofs are paid, but no total is decided. `settling`: granted, amount undecided. `none`: ended
- * without support. `unknown`: paid, but the amount is missing.
+ * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing
+ * is decided yet. `settling`: support is granted, but its amount is not decided. `none`: the application ended without
+ * support. `unknown`: support was paid, but the amount is missing.
  */
 export type TotalSupport =
   | { readonly is: 'decided' | 'paid'; readonly won: Won }
@@ -23,7 +24,10 @@ const TOTAL_UNDECIDED = {
   cancelled: 'none',
 } as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
-/** `paid`: the sum of the paid proofs. A stored total of 0 means undecided. [A-172] [D2-99] [D2-119] */
+/**
+ * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
+ * means that nothing is decided. [A-172] [D2-99] [D2-119]
+ */
 export const totalSupport = (status: ApplicationStatusOrText, decided: number | null, paid: Won): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
   if (paid > 0) return { is: 'paid', won: paid }
@@ -33,6 +37,9 @@ export const totalSupport = (status: ApplicationStatusOrText, decided: number | 
 /** True if a looked-up amount is shown only as "the maximum or more". [A-006] */
 const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
 
-/** `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided ones. [A-006] [A-187] [D2-45] */
+/**
+ * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]
+ * [A-187] [D2-45]
+ */
 export const formatCappedAmount = (amount: Won): string =>
   isCapped(amount) ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)

@@ -3,10 +3,13 @@ import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFI
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, applicationStatusFromName, applicationStatusRow, type ApplicationStatus, type StoredApplicationStatus } from '../application-status/application-status.table.ts'
 
-/** 등록 (`registered`): has a number, but is not submitted yet (A-276). `unknown`: not in the status table. */
+/**
+ * The state of an application. 등록 (`registered`): the application has a number, but is not submitted yet (A-276).
+ * `unknown`: the status table does not have the status.
+ */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
 
-/** Officer actions in their usual order. */
+/** Actions on an application, with the actor and the Korean name; officer actions in their usual order. */
 export const APPLICATION_ACTION_LABELS = {
   applicant: {
     submit: '신청서 제출',
@@ -75,12 +78,15 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof)[trait]),
 })
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
-/** The payment of a proof is final. */
+/** The condition that no proof has been paid, because the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
 
-/** Its text names the states that the default setting allows. */
+/**
+ * Returns the condition that the setting allows an account edit. Its text names the states that the default setting
+ * allows.
+ */
 const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (지금 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
@@ -88,7 +94,10 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => applicationStatusFromName(word) === state) ?? false,
 })
 
-/** 신청 진행상태의 전이. No row leads to `접수완료` or `승인`: they are only read. [D2-34] [D2-35] [D2-39] */
+/**
+ * 신청 진행상태의 전이: who moves an application from which status to which. No row leads to `접수완료` or `승인`,
+ * because they are read and never written. [D2-34] [D2-35] [D2-39]
+ */
 export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
   { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: openedBySetting(['applied']) },

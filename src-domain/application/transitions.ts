@@ -11,7 +11,7 @@ import {
   type ApplicationTransitionReason,
 } from './transitions.table.ts'
 
-/** An application without a status is registered. */
+/** A change of an application, with the facts of its condition. An application without a status is registered. */
 export type ApplicationChange = { readonly from: ApplicationStatusOrText | null } & (
   | { readonly who: 'applicant'; readonly action: 'cancel'; readonly proofs: readonly ProofStatusOrText[] }
   | {
@@ -26,7 +26,7 @@ export type ApplicationChange = { readonly from: ApplicationStatusOrText | null 
 const stateOf = (status: ApplicationStatusOrText | null): ApplicationState =>
   status === null ? 'registered' : typeof status === 'string' ? status : 'unknown'
 
-/** 신청 진행상태의 전이: the new state, or why the change is refused. [A-250] [A-252] */
+/** 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-250] [A-252] */
 export const decideApplicationTransition = (
   change: ApplicationChange,
 ): Decision<TransitionVerdict<ApplicationMachineTypes>> => {
@@ -34,17 +34,23 @@ export const decideApplicationTransition = (
   return decideTransition(APPLICATION_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
-/** Whether or not the transition's condition is met; null if no transition exists. */
+/**
+ * Returns the state to which this action leads from this status, whether or not the condition of the transition is met;
+ * null if no transition exists.
+ */
 export const applicationStateAfter = ({
   from,
   ...action
 }: ApplicationAction & { readonly from: ApplicationStatusOrText }): ApplicationMachineTypes['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Both reasons have the message `cancel.alreadyProcessed`. [A-201] */
+/** Both reasons, the status of the application and a proof, have the message `cancel.alreadyProcessed`. [A-201] */
 export type CancellationVerdict = 'ok' | ApplicationTransitionReason
 
-/** 신청 취소. Allowed for an unknown status, because the server decides. [A-199] [A-200] */
+/**
+ * 신청 취소: decides whether the applicant may cancel. Allowed for an unknown status, because the server decides.
+ * [A-199] [A-200]
+ */
 export const decideCancellation = ({
   status,
   proofs,
@@ -61,19 +67,28 @@ export const decideCancellation = ({
   return { ...decision, verdict: 'to' in decision.verdict ? 'ok' : decision.verdict.refused }
 }
 
-/** 계좌정보 수정: in the statuses of the setting, never in an unknown one. [A-174] [A-209] [D2-38] */
+/**
+ * 계좌정보 수정: decides whether the account may be edited. Allowed in the statuses of the setting, never in an unknown
+ * status. [A-174] [A-209] [D2-38]
+ */
 export const decideAccountEdit = (status: ApplicationStatusOrText, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
 export const canEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
   'to' in decideAccountEdit(...asked).verdict
 
-/** 사업자 정보 수정: only as the answer to a supplement request. [A-174] [A-215] */
+/**
+ * 사업자 정보 수정: decides whether business data may be edited. Allowed only as the answer to a supplement request.
+ * [A-174] [A-215]
+ */
 export const decideBusinessEdit = (status: ApplicationStatusOrText) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 
 export const canEditBusiness = (status: ApplicationStatusOrText): boolean => 'to' in decideBusinessEdit(status).verdict
 
-/** 재신청: only an application that the applicant deleted can be replaced. [A-174] [A-251] */
+/**
+ * 재신청: true if the applicant may apply again. Only an application that the applicant deleted can be replaced.
+ * [A-174] [A-251]
+ */
 export const canReapply = (status: ApplicationStatusOrText): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

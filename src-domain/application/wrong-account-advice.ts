@@ -4,8 +4,9 @@ import { applicationStatusRow, type SupportStage } from '../application-status/a
 import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**
- * Edit here; cancel and apply again; wait, because it can be edited if the transfer fails; or call. `checking`: the new
- * account is being checked. `paid`, `ended`: too late for a change.
+ * Advice after a wrong account was entered: edit it here; cancel and apply again; wait, because it can be edited if the
+ * transfer fails; or call the help desk. `checking`: the new account is being checked. `paid`, `ended`: it is too late
+ * for a change.
  */
 export type WrongAccountAdvice =
   | 'edit'
@@ -34,7 +35,10 @@ export type WrongAccountAdviceFacts = {
   readonly editableLater: boolean
 }
 
-/** A selected applicant is not advised to cancel, because the selection would be lost. [D2-155] */
+/**
+ * 계좌를 잘못 적었을 때. A selected applicant is not advised to cancel because of a wrong account: the selection would
+ * be lost. [D2-155]
+ */
 export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, WrongAccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
@@ -49,7 +53,7 @@ export const WRONG_ACCOUNT_ADVICE_TABLE: DecisionTable<WrongAccountAdviceFacts, 
   { id: 'AW-12', when: {}, then: 'call', ref: 'D2-155' },
 ]
 
-/** 계좌를 잘못 적었을 때. [D2-155] */
+/** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideWrongAccountAdvice = (
   application: Parameters<typeof decideCancellation>[0],
   settings: Pick<Settings, 'accountEditStatuses'>,

@@ -11,7 +11,10 @@ export const APPLICATION_LOOKUP_TABLE: DecisionTable<ApplicationLookupFacts, App
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
 ]
 
-/** From the answer of the lookup in the result flow. [E-096] [E-097] [E-098] */
+/**
+ * Decides from the answer of the lookup in the result flow whether an application exists for a business number. [E-096]
+ * [E-097] [E-098]
+ */
 export const decideApplicationLookup = ({
   success,
   count,

@@ -19,7 +19,10 @@ import {
   registrationNumberOrNull,
 } from './registration-number.ts'
 
-/** Only the first failure is reported, and the lookup is not made. [A-069] to [A-072] */
+/**
+ * Why a lookup is not made: an entry is missing, the opening date is impossible, the business number is invalid or
+ * belongs to another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
+ */
 export type BusinessLookupRefusal =
   | 'entryMissing'
   | 'openingDateInvalid'
@@ -28,7 +31,10 @@ export type BusinessLookupRefusal =
   | 'ofIndividual'
   | 'corporateNumberMissing'
 
-/** `wanted` is null if the kind of the applicant is unknown; `kind` is what the middle digits show. */
+/**
+ * The kind of number that the applicant must have (null if the kind of the applicant is unknown), and the kind that the
+ * middle digits show.
+ */
 export type NumberKindFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
 export type NumberKindFit = 'ok' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
@@ -56,7 +62,10 @@ export const BUSINESS_VALIDATION_TABLE: DecisionTable<BusinessLookupAnswer, Busi
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
 ]
 
-/** 과세유형. `unknown`: no lookup was made, it failed, or it returned another code. [A-076] [D2-22] */
+/**
+ * 과세유형: standard, simplified, VAT-exempt, or unknown (no lookup was made, it failed, or it returned another code).
+ * [A-076] [D2-22]
+ */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
 
 export const TAXPAYER_TYPE_TABLE: DecisionTable<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
@@ -71,11 +80,17 @@ export type BusinessLookupEntries = CorporateNumberParts & {
   readonly companyName: string
   readonly openingDate: string
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null if unknown: the number may then be of either kind, and the corporate number is optional. */
+  /**
+   * Null if the kind of the applicant is unknown. The business number may then be of either kind, and the corporate
+   * number is optional.
+   */
   readonly entityType: EntityType | null
 }
 
-/** `corporateNumber` is null for an individual, and for an unknown kind if none was entered. [A-074] [D2-19] */
+/**
+ * A business that is complete enough for the lookup. `corporateNumber` is null for an individual; for an unknown kind
+ * it is null if none was entered. [A-074] [D2-19]
+ */
 export type BusinessLookupInput = {
   readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
@@ -87,8 +102,9 @@ export type BusinessLookupInput = {
 export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateNumberPart
 
 /**
- * In order: required values, number type, corporate number. An impossible date is reported where a missing one would
- * be. [A-068] [A-070] to [A-073] [D2-19]
+ * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
+ * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
+ * [A-073] [D2-19]
  */
 export const parseBusinessLookupEntries = (
   entry: BusinessLookupEntries,
@@ -121,7 +137,10 @@ export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationN
 
 export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPart
 
-/** On the business edit page, the three parts of the number are required and checked first. [A-217] */
+/**
+ * Checks the lookup on the business edit page. In addition to the other checks, this page requires the three parts of
+ * the business number. They are checked first, in order. [A-217]
+ */
 export const parseEditBusinessLookupEntries = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },
 ): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
@@ -134,7 +153,7 @@ export const parseEditBusinessLookupEntries = (
   })
 }
 
-/** The taxpayer type is unknown after a failed lookup. */
+/** Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. */
 export const decideBusinessValidation = (
   answer: BusinessLookupAnswer,
 ): Decision<BusinessValidationVerdict> & { readonly taxpayerType: TaxpayerType } => ({
@@ -142,7 +161,10 @@ export const decideBusinessValidation = (
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
-/** 과세유형; `unknown` if the answer is not usable. [A-076] */
+/**
+ * 과세유형: returns how the business is taxed according to the answer of a lookup; `unknown` if the answer is not
+ * usable. [A-076]
+ */
 export const decideTaxpayerType = (answer: BusinessLookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TYPE_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })

@@ -2,7 +2,9 @@ import { type Branded, type ParseResult, accepted, refused } from '../kernel/par
 import { extractDigits, isDigitsOfLength } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** 법인등록번호: thirteen digits, fewer if incomplete; empty for an individual. [A-072] [A-131] */
+/**
+ * 법인등록번호: thirteen digits without the hyphen, fewer if it is incomplete; empty for an individual. [A-072] [A-131]
+ */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
@@ -10,7 +12,7 @@ export type CorporateNumberParts = { readonly corporateFront: string; readonly c
 
 export type CorporateNumberPart = keyof CorporateNumberParts
 
-/** A refusal names the first part that is too short. [A-072] [A-116] */
+/** Checks that every part has its full length. A refusal names the first part that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,
@@ -21,16 +23,18 @@ export const parseCorporateNumber = ({
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
-/** With or without its hyphen. [A-131] */
+/** Returns the digits of a corporate number from two fields or from API data, with or without its hyphen. [A-131] */
 export const cleanCorporateNumber = (text: string): CorporateNumber => extractDigits(text) as CorporateNumber
 
-/** A number that is too short fills the parts from the left. */
+/**
+ * Splits a corporate number into the two parts of the form. A number that is too short fills the parts from the left.
+ */
 export const corporateNumberParts = (number: CorporateNumber): CorporateNumberParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
-/** `110111-1234567`; empty for an empty number. [A-171] */
+/** Formats a corporate number as `110111-1234567`; returns an empty string for an empty number. [A-171] */
 export const formatCorporateNumber = (number: CorporateNumber): string => {
   const { corporateFront, corporateBack } = corporateNumberParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`

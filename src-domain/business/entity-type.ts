@@ -17,19 +17,21 @@ export const ENTITY_TYPE_TABLE: DecisionTable<EntityTypeFacts, EntityTypeVerdict
   { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
 ]
 
-/** [E-007] [A-001] [A-145] */
+/** Decides between corporation and individual by the 관리구분 of the API or the session. [E-007] [A-001] [A-145] */
 export const decideEntityType = (code: unknown): Decision<EntityTypeVerdict> =>
   decide(ENTITY_TYPE_TABLE, { code: code === undefined || code === '' ? null : code })
 
-/** Null if the 관리구분 is missing. */
+/** Returns the kind of applicant for a 관리구분; null if it is missing. */
 export const entityTypeOfCode = (code: unknown): EntityType | null => {
   const { verdict } = decideEntityType(code)
   return verdict === 'unknown' ? null : verdict
 }
 
 /**
- * `code`: its 관리구분. `namedAs`: the label of its business name. `settlementMonth`: false if its 결산월 is always December.
- * `sales`: how it proves its sales. `account`: who owns the payout account.
+ * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
+ * business name. `numberKind`: the kind of its registration number. `corporateNumber`: whether it has a 법인등록번호.
+ * `settlementMonth`: whether it chooses its 결산월; false if its 결산월 is always December. `sales`: how it proves its
+ * sales if certificates are required. `account`: who owns the payout account.
  */
 export type EntityTypeRow = {
   readonly ko: string
@@ -43,7 +45,7 @@ export type EntityTypeRow = {
   readonly ref: string
 }
 
-/** [A-071] [A-082] [A-083] [A-092] [A-243] */
+/** 관리구분: the kinds of applicants. [A-071] [A-082] [A-083] [A-092] [A-243] */
 export const ENTITY_TYPE_ROWS = {
   corporate: {
     ko: '법인사업자',
@@ -69,7 +71,10 @@ export const ENTITY_TYPE_ROWS = {
   },
 } as const satisfies Record<EntityType, EntityTypeRow>
 
-/** Even for an unknown kind; a trait is then null if it depends on the kind. */
+/**
+ * The traits that pages read, even for an applicant of unknown kind. The corporate number may stay empty if it is
+ * `optional`. A trait is null if it depends on the kind and the kind is unknown.
+ */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
   readonly numberKind: EntityTypeRow['numberKind'] | null
@@ -89,15 +94,17 @@ export const UNKNOWN_ENTITY_TRAITS: EntityTraits = {
   account: null,
 }
 
-/** For an unknown kind (null), the form offers the entries of every kind. [A-145] [A-216] */
+/**
+ * Returns the traits of a kind. For an unknown kind (null), the form offers the entries of every kind. [A-145] [A-216]
+ */
 export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY_TRAITS : ENTITY_TYPE_ROWS[type]
 
-/** An optional one is required when a part of it is entered. [A-072] */
+/** True if the corporate number is required. An optional one is required when a part of it is entered. [A-072] */
 export const isCorporateNumberRequired = (
   { corporateNumber }: EntityTraits,
   { corporateFront, corporateBack }: CorporateNumberParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
-/** [A-046] [A-049] */
+/** Returns the kind of applicant whose form is shown; individual if the kind is unknown. [A-046] [A-049] */
 export const entityTypeOrIndividual = (type: EntityType | null): EntityType => type ?? 'individual'

@@ -8,7 +8,10 @@ const EARLIEST = kstDateOrThrow(APPLICATION_LIMITS.earliestOpening)
 /** `invalid`: not a real date, or before 1000-01-01. `future`: after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'invalid' | 'future'
 
-/** `exists`: a real date. `early`: before the first accepted day. `future`: after today. */
+/**
+ * The facts about the entered date. `exists`: it is a real date. `early`: it is before the first accepted day.
+ * `future`: it is after today.
+ */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
 export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'ok' | OpeningDateRefusal> = [
@@ -18,7 +21,7 @@ export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'ok' | OpeningD
   { id: 'OD-4', when: {}, then: 'ok', ref: 'A-067' },
 ]
 
-/** 개업일자. `today` is the Korean day. [A-066] [A-067] [A-068] */
+/** 개업일자: decides whether the field accepts this day. `today` is the Korean day. [A-066] [A-067] [A-068] */
 export const decideOpeningDate = (text: string, today: KstDate): Decision<'ok' | OpeningDateRefusal> => {
   const date = parseKstDate(text)
   return decide(OPENING_DATE_TABLE, {
@@ -28,11 +31,17 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'ok' |
   })
 }
 
-/** `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066] [A-067] [A-068] */
+/**
+ * Parses an 개업일자 typed into the field. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066]
+ * [A-067] [A-068]
+ */
 export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
   return verdict === 'ok' ? accepted(kstDateOrThrow(text)) : refused(verdict)
 }
 
-/** An existing date is cleared. An incomplete or impossible one stays, so that it can be corrected. [D2-103] */
+/**
+ * True if the field is cleared after it has refused this date. An existing date is cleared. An incomplete or impossible
+ * date stays in the field, so that it can be corrected. [D2-103]
+ */
 export const isOpeningDateClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -17,7 +17,7 @@ export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = 
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
-/** [E-006] [A-002] */
+/** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] [A-002] */
 export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
@@ -28,10 +28,10 @@ export const parsePaymentType = (word: string): PaymentTypeOrText => {
   return word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }
 }
 
-/** Empty if the type is missing. */
+/** Returns the word of a payment type for the API; empty if the type is missing. */
 export const paymentTypeApiWord = (stated: PaymentTypeOrText | null): string =>
   parsedOrTextAsString(stated, (type) => PAYMENT_TYPE_API_WORDS[type])
 
-/** [E-006] */
+/** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const paymentTypeOrConfirmed = (stated: PaymentTypeOrText | null): PaymentType =>
   parsedValueOrNull(stated) ?? 'confirmed'

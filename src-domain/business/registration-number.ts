@@ -3,13 +3,16 @@ import { extractDigits } from '../kernel/characters.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
-/** [E-001] [A-005] */
+/** Digits of each part of a 사업자등록번호, and in total. [E-001] [A-005] */
 export const REGISTRATION_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
 
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
 
-/** Tax office, kind of taxpayer, serial number: digits only, leading zeros allowed. */
+/**
+ * The three parts as typed: tax office, kind of taxpayer, serial number. They have digits only and may start with
+ * zeros.
+ */
 export type RegistrationNumberPart = 'area' | 'kind' | 'serial'
 export type RegistrationNumberParts = { readonly [part in RegistrationNumberPart]: string }
 
@@ -21,13 +24,13 @@ const splitDigits = (digits: string): RegistrationNumberParts => ({
   serial: digits.slice(5),
 })
 
-/** [E-076] [E-077] */
+/** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
 export const cleanRegistrationNumberPart = (part: RegistrationNumberPart, typed: string): string =>
   extractDigits(typed, REGISTRATION_NUMBER_LENGTHS[part])
 
 /**
- * `incomplete` names the first part that is too short; `invalid`: long enough, but neither a person's nor a
- * corporation's. [E-079] [E-080] [A-069]
+ * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
+ * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]
  */
 export const parseRegistrationNumberParts = (
   parts: RegistrationNumberParts,
@@ -48,16 +51,22 @@ export const registrationNumberParts = (number: RegistrationNumber): Registratio
 export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
   parsedOrTextAsString(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
-/** From a paste into one input; null if it has not exactly ten digits. [E-203] [D1-242] */
+/**
+ * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.
+ * [E-203] [D1-242]
+ */
 export const parsePastedRegistrationNumber = (text: string): RegistrationNumberParts | null => {
   const digits = extractDigits(text)
   return digits.length === REGISTRATION_NUMBER_LENGTHS.all ? splitDigits(digits) : null
 }
 
-/** As the middle part shows; `neither` is `00`. [A-069] */
+/** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
-/** Both ends included; together they contain every value from 00 to 99 exactly once. [A-069] */
+/**
+ * The ranges of the middle part, both ends included. Together they contain every value from 00 to 99 exactly once.
+ * [A-069]
+ */
 export const NUMBER_KIND_RANGES = [
   { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
   { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
@@ -71,16 +80,16 @@ export const NUMBER_KIND_RANGES = [
   readonly ref: string
 }[]
 
-/** [A-069] */
+/** Decides the kind of number from its middle part. The ranges contain every number from 00 to 99. [A-069] */
 export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => {
   const { kind, id, ref } = NUMBER_KIND_RANGES.find(({ to }) => middle <= to) ?? NUMBER_KIND_RANGES[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
-/** 번호의 종류. [A-069] */
+/** 번호의 종류: decides from the middle part of a business number what kind of owner it has. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
   decideKindOfMiddlePart(Number(registrationNumberParts(number).kind))
 
-/** [A-069] */
+/** True if a business number can belong to a person or a corporation. [A-069] */
 export const isPersonOrCorporationNumber = (number: RegistrationNumber): boolean =>
   decideNumberKind(number).verdict !== 'neither'

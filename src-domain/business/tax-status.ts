@@ -1,9 +1,15 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/** `code` has two digits, null if absent. `errorCode` is `10` if the tax office could not be reached. [D1-32] */
+/**
+ * The tax office's answer about a business number. `code` has two digits, null if it is absent. `errorCode` is `10` if
+ * the tax office could not be reached. [D1-32]
+ */
 export type TaxStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
-/** `unregistered`: the tax office does not know the business number. */
+/**
+ * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
+ * the business number.
+ */
 export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
 
 export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> = [

@@ -11,10 +11,16 @@ import {
 } from './consent-groups.ts'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
-/** `declined`: nothing is to be agreed or provided, until an item is checked. [A-030] [A-040] [D2-07] */
+/**
+ * The choices of a person on one consent page. `declined` is true after the choice 'disagree all' or 'do not request
+ * provision', until an item is checked. [A-030] [A-040] [D2-07]
+ */
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
-/** The earlier answers, even a refusal; nothing is checked at a first visit. [A-030] [D2-105] */
+/**
+ * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
+ * unchecked. At a first visit no global choice is on. [A-030] [D2-105]
+ */
 export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
     groups.map((group) => ({
@@ -28,19 +34,25 @@ const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 
-/** A group that depends on another is disabled until every item of the other is checked. [A-038] */
+/**
+ * True if the group is enabled. A group that depends on another group is disabled until every item of the other group
+ * is checked. [A-038]
+ */
 export const isConsentGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
   return choice.groups.every((group) => group.key !== after || allChecked(group.items))
 }
 
-/** [A-028] */
+/** True if the 'all agree' of a group is on. [A-028] */
 export const isConsentGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): boolean =>
   choice.groups.some((group) => group.key === key && allChecked(group.items))
 
 export type BulkChoice = 'agree' | 'agreeRequired' | 'disagree'
 
-/** `requiredOnly`: exactly the required items. `declined`: no item, by the explicit refusal. */
+/**
+ * The checked items of a page. `all`: every item of every shown group. `requiredOnly`: exactly the required items.
+ * `declined`: no item, by the explicit refusal.
+ */
 export type BulkChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
 export const BULK_CHOICE_TABLE: DecisionTable<BulkChoiceFacts, BulkChoice | 'none'> = [
@@ -50,7 +62,7 @@ export const BULK_CHOICE_TABLE: DecisionTable<BulkChoiceFacts, BulkChoice | 'non
   { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
 ]
 
-/** 전체 선택: at most one is on, none if the items are mixed. */
+/** 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. */
 export const decideBulkChoice = (choice: ConsentChoice): Decision<BulkChoice | 'none'> => {
   const items = itemsOf(choice)
   return decide(BULK_CHOICE_TABLE, {
@@ -65,7 +77,10 @@ export const bulkChoice = (choice: ConsentChoice): BulkChoice | 'none' => decide
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
-/** A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'. [A-030] [A-039] */
+/**
+ * Normalizes a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
+ * [A-030] [A-039]
+ */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
   const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
   return {
@@ -82,7 +97,7 @@ const changeItems = (
 ): readonly ConsentGroup[] =>
   choice.groups.map((group) => ({ ...group, items: group.items.map((item) => change(item, group)) }))
 
-/** An item of a disabled group is unchanged. [A-028] [A-038] [A-039] */
+/** Checks or unchecks one item. An item of a disabled group is unchanged. [A-028] [A-038] [A-039] */
 export const toggleConsentItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
   settled(
     changeItems(choice, (item, group) =>
@@ -93,7 +108,7 @@ export const toggleConsentItem = (choice: ConsentChoice, column: ConsentColumn):
     choice.declined,
   )
 
-/** A disabled group stays collapsed. [A-027] [A-039] */
+/** Opens or closes the content of one item. A disabled group stays collapsed. [A-027] [A-039] */
 export const toggleConsentContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
   ...choice,
   groups: changeItems(choice, (item, group) =>
@@ -103,7 +118,7 @@ export const toggleConsentContent = (choice: ConsentChoice, column: ConsentColum
   ),
 })
 
-/** Checks every item, or unchecks every item if all are checked. [A-028] [A-038] */
+/** 'All agree' of a group: checks every item, or unchecks every item if all are checked. [A-028] [A-038] */
 export const toggleConsentGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
   if (!isConsentGroupEnabled(choice, key)) return choice
   const checked = !isConsentGroupAgreed(choice, key)
@@ -119,16 +134,22 @@ const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) 
     declined,
   )
 
-/** Also 'request provision': checks every item of every shown group, even optional ones. [A-029] [A-040] */
+/**
+ * The choice 'agree all' or 'request provision': checks every item of every shown group, even optional items. [A-029]
+ * [A-040]
+ */
 export const agreeAll = checkEach(() => true, false)
 
-/** [D2-113] */
+/** The choice 'agree to the required items only': checks every required item and no optional item. [D2-113] */
 export const agreeRequired = checkEach(({ required }) => required, false)
 
-/** Also 'do not request provision'; a dependent group is disabled and collapsed. [A-030] [A-040] */
+/**
+ * The choice 'disagree all' or 'do not request provision': unchecks every item; a dependent group is disabled and
+ * collapsed. [A-030] [A-040]
+ */
 export const disagreeAll = checkEach(() => false, true)
 
-/** [D2-113] [D2-180] */
+/** Returns how many required and optional items of the page are checked, and how many are left. [D2-113] [D2-180] */
 export const countConsentsByAnswer = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length
@@ -140,7 +161,10 @@ export const countConsentsByAnswer = (choice: ConsentChoice) => {
   }
 }
 
-/** `declined`: public data are not to be provided; the page may still continue. [A-045] */
+/**
+ * `complete`: every required consent is given. `declined`: the applicant chose not to have public data provided; the
+ * page may still continue. [A-045]
+ */
 export type ConsentPageVerdict = 'complete' | 'declined' | 'incomplete'
 
 export type ConsentPageFacts = {
@@ -165,8 +189,9 @@ const openItems = (choice: ConsentChoice) =>
   )
 
 /**
- * 동의 판정. `missing` lists every unchecked required item in page order, `marked` those of them that are enabled. `focus`
- * is the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [D2-141]
+ * 동의 판정: whether a consent page continues, and the rule that decides this. If the page does not continue, `missing`
+ * lists every unchecked required item in page order, and `marked` lists the enabled items of `missing`. `focus` is the
+ * control to focus: the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [D2-141]
  */
 export type ConsentPageDecision = Decision<ConsentPageVerdict> & {
   readonly missing: readonly ConsentColumn[]
@@ -174,7 +199,7 @@ export type ConsentPageDecision = Decision<ConsentPageVerdict> & {
   readonly focus: ConsentColumn | 'choice' | null
 }
 
-/** [D2-03] */
+/** Decides whether the page continues with this choice. [D2-03] */
 export const decideConsentPage = (
   page: ConsentPage,
   choice: ConsentChoice,
@@ -196,7 +221,7 @@ export const decideConsentPage = (
 
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 
-/** 저장된 동의: are the answers of this page enough for this applicant? [A-035] [A-041] [A-045] */
+/** 저장된 동의: decides whether the answers of this page are enough for this applicant. [A-035] [A-041] [A-045] */
 export const decideSavedConsentPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
@@ -210,7 +235,10 @@ export const decideSavedConsentPage = (
     requiredOpen: missingConsents(answers, paymentType, settings).some((column) => consentPageOf(column) === page),
   })
 
-/** By the first page if its answers are incomplete, otherwise by the second. [A-035] [A-041] [A-045] */
+/**
+ * Decides for both consent pages together: by the first page if its answers are incomplete, otherwise by the second.
+ * [A-035] [A-041] [A-045]
+ */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
   paymentType: PaymentType,

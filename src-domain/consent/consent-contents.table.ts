@@ -3,11 +3,14 @@ import { PROGRAMME_PLACEHOLDERS } from '../programme/programme-placeholders.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import written from './consent-words.table.json' with { type: 'json' }
 
-/** [D2-70] */
+/** One receiver of data with its purpose and items. [D2-70] */
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** In the words of the specification; stored in the session with the answer. [D2-58] */
+  /**
+   * The title of the consent, in the words of the specification. The session stores it with the person's answer.
+   * [D2-58]
+   */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]
@@ -15,10 +18,16 @@ type ConsentWords = {
   readonly recipients?: readonly ConsentRecipient[]
 }
 
-/** Version 3.0.0. The agency must confirm the legal bases before use. [A-021] [D2-68] to [D2-79] */
+/**
+ * The wording of version 3.0.0, by column. The agency must confirm the legal bases before it is used. [A-021] [D2-68]
+ * to [D2-79]
+ */
 export const CONSENT_WORDING_BY_COLUMN: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
-/** If a value changes, the consents need a new version. */
+/**
+ * The values for the placeholders in the consent texts, such as amounts and periods of the programme. If a value
+ * changes, the consents need a new version.
+ */
 export const CONSENT_PLACEHOLDERS = {
   ...PROGRAMME_PLACEHOLDERS,
   ...SURCHARGE_PERCENT,
@@ -33,7 +42,10 @@ type ContentRow = {
   readonly ref: string | readonly string[]
 }
 
-/** With the requirement that defines the wording. [A-021] [D2-68] to [D2-79] */
+/**
+ * For each column: the consequence of refusing, and the requirement that defines the wording. [A-021] [D2-68] to
+ * [D2-79]
+ */
 export const CONSENT_REFUSAL_EFFECTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_collection_yn: { refusal: 'required', ref: 'D2-69' },
   info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },

@@ -9,7 +9,10 @@ import {
   type ConsentRecipient,
 } from './consent-contents.table.ts'
 
-/** Every list is a sequence of short paragraphs. [A-021] [D2-68] */
+/**
+ * The content under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every
+ * list is a sequence of short paragraphs. [A-021] [D2-68]
+ */
 export type ConsentContent = {
   readonly heading: string
   readonly purpose: readonly string[]
@@ -20,10 +23,13 @@ export type ConsentContent = {
   readonly refusal: string
 }
 
-/** Counted from the end of the support. [A-021] [D2-68] */
+/** How long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
 type RetentionYears = (typeof LEGAL_TEXT_VALUES)['retentionYears' | 'promotionYears']
 
-/** [D2-03] [D2-51] [D2-68] */
+/**
+ * The settings on which a content depends: agency, recipient and contact, and whether public data may be declined.
+ * [D2-03] [D2-51] [D2-68]
+ */
 export type ConsentContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 
 const RETENTION: Readonly<Record<RetentionYears, string>> = {
@@ -31,7 +37,7 @@ const RETENTION: Readonly<Record<RetentionYears, string>> = {
   [LEGAL_TEXT_VALUES.promotionYears]: `동의일부터 ${LEGAL_TEXT_VALUES.promotionYears}년간 보유하고, 동의를 철회하시거나 기간이 끝나면 지체 없이 파기합니다.`,
 }
 
-/** [A-045] [D2-78] [D2-79] [D2-102] */
+/** The consequence of refusing, by kind of consent. [A-045] [D2-78] [D2-79] [D2-102] */
 const REFUSAL = {
   required: '동의를 거부하실 수 있습니다. 다만 필수 동의사항이므로 동의하지 않으시면 지원을 신청하실 수 없습니다.',
   optional: '동의를 거부하실 수 있으며, 거부하셔도 지원 신청과 심사에 불이익이 없습니다.',
@@ -43,7 +49,7 @@ const REFUSAL = {
   },
 } as const
 
-/** With the names of this deployment. [A-021] */
+/** Returns the content of a consent for display, with the names of this deployment. [A-021] */
 export const consentContentOf = (column: ConsentColumn, settings: ConsentContentSettings): ConsentContent => {
   const { refusal } = CONSENT_REFUSAL_EFFECTS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDING_BY_COLUMN[column]

@@ -11,7 +11,7 @@ import {
 
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
-/** [A-024] [A-229] */
+/** The saved consents of one application. [A-024] [A-229] */
 export type SavedConsents = {
   readonly version: string
   readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
@@ -21,8 +21,9 @@ export const consentAnswersOfChoice = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Every column of the set, no other. Declined or not requested counts as not agreed: a consent that was not given is
- * never stored as given. [A-022] [A-023] [A-045] [D2-05]
+ * Returns every column of the chosen set, and no other column. A column counts as not agreed if it was declined, or not
+ * requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
+ * [A-045] [D2-05]
  */
 export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): SavedConsents => ({
   version: CONSENT_VERSION,
@@ -31,17 +32,20 @@ export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): Saved
   ),
 })
 
-/** [P-269] */
+/** One agreement in the session: its title, whether it was required, and the answer. [P-269] */
 export type SessionAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
-/** [P-269] [A-036] */
+/** The agreements of one consent page, with their version and the instant at which they were given. [P-269] [A-036] */
 export type SessionAgreementsOfPage = {
   readonly agreements: Readonly<Record<string, SessionAgreement>>
   readonly version: string
   readonly agreedAt: Instant | null
 }
 
-/** [A-036] [A-043] */
+/**
+ * Returns the session's record of one page, with version and time: for each item its title, whether it is required, and
+ * the answer. [A-036] [A-043]
+ */
 export const toSessionAgreementsOfPage = (choice: ConsentChoice, agreedAt: Instant): SessionAgreementsOfPage => ({
   version: CONSENT_VERSION,
   agreedAt,
@@ -60,7 +64,10 @@ export const consentAnswersOfSession = (...pages: readonly SessionAgreementsOfPa
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
 
-/** Promotion is a single consent; public data is true only if all six columns are agreed to. [E-136] */
+/**
+ * Returns the two agreements about the use of data. The agreement to promotion is a single consent. The agreement to
+ * the use of public data is true only if all six columns about public data are agreed to. [E-136]
+ */
 export const marketingAndMydataAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
@@ -69,8 +76,10 @@ export const marketingAndMydataAgreements = (
 })
 
 /**
- * False if an answer differs from the session's agreements, because it must then be saved; `saved` unchanged if the
- * session has none. A new business or application number resets `saved`. [A-042] [D2-06]
+ * True if the consents still count as saved after the person has answered one page. False if the answer differs from
+ * the agreements in the session, because the new answer must be saved. If the session has no agreements to compare,
+ * returns `saved` unchanged. A new business or application number resets `saved` together with the rest of the session.
+ * [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (
   saved: boolean,
@@ -83,14 +92,20 @@ export const areConsentsStillSaved = (
   return [...columns].every((column) => before[column] === answers[column])
 }
 
-/** If one is declined, the applicant must attach certificates. [A-080] [A-135] [D2-04] */
+/**
+ * The two main consents, about public data and tax data. If one is declined, the applicant must attach certificates.
+ * [A-080] [A-135] [D2-04]
+ */
 export type MainConsents = { readonly publicData: boolean; readonly taxData: boolean }
 
-/** Given unless one of its columns was declined. [A-135] */
+/**
+ * Returns for each of the two main consents whether it was given. It counts as given unless one of its columns was
+ * declined. [A-135]
+ */
 export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
   publicData: MYDATA_CONSENT_NAMES.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,
 })
 
-/** [A-080] [D2-04] */
+/** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
 export const needsCertificates = ({ publicData, taxData }: MainConsents): boolean => !publicData || !taxData

@@ -11,10 +11,10 @@ import {
   requestedConsents,
 } from './consent-items.table.ts'
 
-/** /info-agree or /mydata-agree. */
+/** The consent page: /info-agree or /mydata-agree. */
 export type ConsentPage = 'info' | 'mydata'
 
-/** [A-014] */
+/** One consent with its screen state. `checked` and `showContent` start as false. [A-014] */
 export type ConsentItem = {
   readonly title: string
   readonly required: boolean
@@ -26,7 +26,7 @@ export type ConsentItem = {
   readonly content: ConsentContent
 }
 
-/** `after`: the group that must be fully checked before this one is enabled. [A-038] */
+/** One group of a page. `after` is the group that must be fully checked before this group is enabled. [A-038] */
 export type ConsentGroup = {
   readonly key: ConsentGroupKey
   readonly after: ConsentGroupKey | null
@@ -38,7 +38,7 @@ type GroupRow = {
   readonly after: ConsentGroupKey | null
 }
 
-/** In display order. [A-025] [A-037] [A-038] */
+/** The page and the dependency of every group, in display order. [A-025] [A-037] [A-038] */
 export const CONSENT_GROUPS = {
   personal: { page: 'info', after: null },
   admin: { page: 'info', after: null },
@@ -64,7 +64,10 @@ const itemOf = (row: ConsentRow, settings: ConsentContentSettings): ConsentItem 
   }
 }
 
-/** In the initial state. A group without items is not shown. [A-022] [A-023] [A-025] */
+/**
+ * Returns the groups that an applicant sees on a page, each item in its initial state. A group without items is not
+ * shown. [A-022] [A-023] [A-025]
+ */
 export const consentGroups = (
   page: ConsentPage,
   paymentType: PaymentType,
@@ -84,13 +87,16 @@ const isMydata = (column: ConsentColumn) => (MYDATA_CONSENT_NAMES as readonly Co
 
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
-/** 서류를 직접 올립니다: the applicant agreed to no public-data column. [A-045] [D2-03] */
+/**
+ * 서류를 직접 올립니다: true if no public-data column was agreed to, because the applicant chose so.
+ * [A-045] [D2-03]
+ */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_CONSENT_NAMES.every((column) => answers[column] === false)
 
 /**
- * 필수 동의 without a saved agreement, in page order, of those that this applicant sees. If the setting allows it,
- * declining the public data as a whole counts as an answer. [A-035] [A-041]
+ * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this
+ * applicant sees. If the setting allows it, declining the public data as a whole counts as an answer. [A-035] [A-041]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

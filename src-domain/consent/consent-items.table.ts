@@ -4,7 +4,10 @@ import type { Settings } from '../settings/settings.ts'
 /** The groups of both consent pages, in display order. */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
-/** The order number is stored unchanged, so it may repeat. */
+/**
+ * One column that may be saved: its group, whether only applicants for rapid payment see it, its order number, and
+ * whether it is required. The order number is stored unchanged, so it may repeat. [A-022]
+ */
 type ItemRow = {
   readonly group: ConsentGroupKey
   readonly onlyRapid: boolean
@@ -48,7 +51,9 @@ const V3_ITEMS = {
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
-/** Two for the administrative information, and the six of the public data. [A-023] [D2-01] */
+/**
+ * The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01]
+ */
 const ADMIN_ITEMS = {
   info_admin_yn: { group: 'admin', onlyRapid: false, required: true, order: 1, ref: 'A-023' },
   ...TAX_ITEM,
@@ -59,7 +64,7 @@ export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
 
-/** The contents table has its content, under the same column. */
+/** One consent of the chosen set. The contents table has its content, under the same column. */
 export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
 
 const rowsOf = (items: Readonly<Partial<Record<ConsentColumn, ItemRow>>>): readonly ConsentRow[] =>
@@ -71,7 +76,7 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
   admin: rowsOf(ADMIN_ITEMS),
 }
 
-/** In display order. [A-022] [D2-01] */
+/** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */
 export const requestedConsents = (paymentType: PaymentType, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ onlyRapid }) => !onlyRapid || paymentType === 'rapid')
 
@@ -83,5 +88,5 @@ export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
 /** The six public-data columns, the same in both sets. */
 export const MYDATA_CONSENT_NAMES = Object.keys(MYDATA_ITEMS) as readonly (keyof typeof MYDATA_ITEMS)[]
 
-/** A column that was not requested is absent. */
+/** The requested columns with their answers; a column that was not requested is absent. */
 export type ConsentAnswers = Readonly<Partial<Record<ConsentColumn, boolean>>>

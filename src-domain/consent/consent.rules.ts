@@ -24,10 +24,13 @@ import { CONSENTS_MATCH_TABLE, decideConsentsMatch } from './submitted-consents.
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
-/** A deployment uses one of the sets. */
+/** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
-/** Under the default settings. An item that only the second set contains has a separate sentence. */
+/**
+ * Returns the words for the applicants who see an item under the default settings. An item that no applicant sees under
+ * these settings, because only the second set contains it, has a separate sentence.
+ */
 const askedOf = ({ column, onlyRapid }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
@@ -47,8 +50,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_REFUSAL_EFFECTS)[ConsentColumn]['
 }
 
 /**
- * If documents could replace the consent but its page requires it, adds the consequence of a stored refusal. (The page
- * itself never stores such a refusal.) [A-035]
+ * Returns the consequence of refusing this consent. If documents could replace the consent but its page requires it,
+ * adds the consequence of a stored refusal. (The page itself never stores such a refusal.) [A-035]
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
@@ -72,7 +75,7 @@ const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
 const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
 const DECLINE = { allow: '할 수 있다', block: '할 수 없다' } as const
 
-/** With a reference to rule CC if another group must be checked first. [A-038] */
+/** Returns the page of a group, with a reference to rule CC if another group must be checked first. [A-038] */
 const pageOf = (group: ConsentRow['group']): string => {
   const { page, after } = CONSENT_GROUPS[group]
   return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]} (CC)`

@@ -10,7 +10,10 @@ export type ConsentsMatchFacts = {
 
 export type ConsentsMatchVerdict = 'same' | 'differ'
 
-/** If other consents are saved, they arrived late or belong to another tab. */
+/**
+ * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
+ * to another tab.
+ */
 export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
@@ -19,7 +22,7 @@ export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMat
   { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
 ]
 
-/** 제출된 동의: do the saved consents equal those in the submission? [A-135] [D2-90] */
+/** 제출된 동의: decides whether the saved consents equal the consents in the submission. [A-135] [D2-90] */
 export const decideConsentsMatch = (saved: MainConsents, submitted: MainConsents): Decision<ConsentsMatchVerdict> =>
   decide(CONSENTS_MATCH_TABLE, {
     publicDataSaved: saved.publicData,

@@ -3,7 +3,9 @@ import { matchesQuery, parseSearchQuery, type SearchableRow, toSearchableRow } f
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
 
-/** The offices above the regional centres: the headquarters and its regional offices. [D3-84] */
+/**
+ * The number of offices above the regional centres in the directory: the headquarters and its regional offices. [D3-84]
+ */
 export const HEADQUARTERS_OFFICE_COUNT = 7
 
 /** One row of the directory in display form. [P-251] */
@@ -25,13 +27,16 @@ export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-
 
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
-/** Needed only once. All four fields are searched. [P-252] */
+/** Prepares the directory for searching; needed only once. All four fields are searched. [P-252] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
   rows: centres.map(({ name, phone, address, zone }) => toSearchableRow([name, phone, address, zone])),
 })
 
-/** All centres if the query is empty. [P-252] [P-318] */
+/**
+ * Returns the centres whose name, telephone, address or area matches the query; all centres if the query is empty.
+ * [P-252] [P-318]
+ */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
   const query = parseSearchQuery(typed)
   if (query.text === '') return centres

@@ -16,10 +16,10 @@ export const SELF_CHECK_QUESTION_IDS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
 
 export type SelfCheckQuestionId = (typeof SELF_CHECK_QUESTION_IDS)[number]
 
-/** Null without an answer. No answer is preselected. [E-071] */
+/** The answers of an owner; null for a question without an answer. No answer is preselected. [E-071] */
 export type SelfCheckAnswers = { readonly [question in SelfCheckQuestionId]: 'yes' | 'no' | null }
 
-/** [E-072] [E-073] [E-074] */
+/** Decides from the answers whether an owner may continue. [E-072] [E-073] [E-074] */
 export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
   const given = SELF_CHECK_QUESTION_IDS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {

@@ -3,7 +3,10 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 /** The width and height of a window in pixels, without the frame that the browser draws. */
 export type WindowPixels = { readonly width: number; readonly height: number }
 
-/** 인증 창. A separate module, so that the first page does not load it. [E-106] [D1-22] */
+/**
+ * 인증 창: the size of each method's window. This table is a separate module, so that the first page does not load it.
+ * [E-106] [D1-22]
+ */
 export const CERTIFICATION_WINDOW_PIXELS = {
   simple:       { width: 838, height: 610 },
   simpleResult: { width: 838, height: 610 },

@@ -1,6 +1,9 @@
 import { extractDigits } from '../kernel/characters.ts'
 
-/** For a result page without an opener: the wait for the confirmation of its result. [E-124] */
+/**
+ * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.
+ * [E-124]
+ */
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 
 /** 본인인증 결과: the certified person. Values are trimmed; a missing value is an empty string. */
@@ -25,7 +28,10 @@ export type CertificationResult =
   | ({ readonly is: 'certified' } & ReportedCertification)
   | { readonly is: 'cancelled' | 'failed' }
 
-/** Trims the values; birth date and telephone number keep only their digits. [E-125] */
+/**
+ * Normalizes the results of all providers: trims the values, and removes everything but the digits from birth date and
+ * telephone number. [E-125]
+ */
 export const normaliseCertification = (stated: ReportedCertification): Certification => ({
   name: stated.name.trim(),
   birthDay: extractDigits(stated.birthDay).slice(0, 8),

@@ -2,14 +2,18 @@ import { type QueueAction, QUEUE_ACTIONS } from '../settings/queue-actions.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
- * A method starts at the configured page of its provider, with a form of the phone provider, or with the request call.
- * `serviceCode` is null if none is sent.
+ * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of
+ * its request (null if none is sent), and how it starts. It starts at the configured page of the provider, with a form
+ * of the phone provider, or with the request call of the integrated methods or of the financial certificate.
  */
 export type IdentityMethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string
-  /** Also after a message that the window closed. Windows of other methods only look closed. [E-108] */
+  /**
+   * True if a closed window, or a message that it closed, counts as a cancellation. For the other methods, the window
+   * only looks closed. [E-108]
+   */
   readonly closedCancels: boolean
   readonly ref: string
 } & (
@@ -36,6 +40,9 @@ export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | t
 /** Every `certType`, for reading stored values. [D1-48] */
 export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
 
-/** For a phone it depends on the provider that the deployment chooses. [D1-24] [D1-48] */
+/**
+ * Returns the `certType` of a method. For a phone it depends on the provider that the deployment chooses. [D1-24]
+ * [D1-48]
+ */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
   method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType

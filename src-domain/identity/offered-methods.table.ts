@@ -2,7 +2,10 @@ import type { Flow } from '../kernel/flow.ts'
 
 const BOTH = ['application', 'result'] as const
 
-/** In display order. A separate module, so that the text files import no other rule. [E-100] [E-101] */
+/**
+ * The flows that offer each certification method, in display order. This table is a separate module, so that the text
+ * files import no other rule. [E-100] [E-101]
+ */
 export const FLOWS_OF_METHOD = {
   simple: ['application'],
   simpleResult: ['result'],
@@ -15,7 +18,7 @@ export const FLOWS_OF_METHOD = {
 /** 본인인증 수단: the certification methods. `simpleResult` is the simple certification of the result flow. */
 export type IdentityMethod = keyof typeof FLOWS_OF_METHOD
 
-/** In display order. [E-100] [E-101] */
+/** Returns the methods that a flow offers, in order. [E-100] [E-101] */
 export const methodsOfFlow = (flow: Flow): readonly IdentityMethod[] =>
   (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).filter((method) =>
     (FLOWS_OF_METHOD[method] as readonly Flow[]).includes(flow),

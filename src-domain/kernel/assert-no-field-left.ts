@@ -1,2 +1,5 @@
-/** Compiles only if a destructuring left no field, so that a field added to the type must be used. */
+/**
+ * Compiles only if a destructuring has left no field. A field that is added to the type is then reported here, until it
+ * is used.
+ */
 export const assertNoFieldLeft = (_left: Readonly<Record<string, never>>): void => undefined

@@ -15,7 +15,7 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
-/** Counts from March, so that a leap day comes last. */
+/** Returns the number of days from 1970-01-01 to a Gregorian date. Counts from March, so that a leap day comes last. */
 const daysSinceEpoch = (year: number, month: number, day: number): number => {
   const shiftedYear = month <= 2 ? year - 1 : year
   const era = Math.floor(shiftedYear / 400)
@@ -42,7 +42,10 @@ const dateOfDay = (days: number): KstDate => {
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** Strict, null for anything else: `2024-02-29` is valid, `2023-02-29` and `2024-1-1` are not. [A-068] */
+/**
+ * Parses a strict `YYYY-MM-DD` of an existing day, otherwise returns null: `2024-02-29` is valid, `2023-02-29` and
+ * `2024-1-1` are not. [A-068]
+ */
 export const parseKstDate = (text: string): KstDate | null => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (parts === null) return null
@@ -50,7 +53,10 @@ export const parseKstDate = (text: string): KstDate | null => {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? (text as KstDate) : null
 }
 
-/** For dates in the source code: a typing mistake stops the start-up. */
+/**
+ * Returns a date that is written in the source code. Throws for a typing mistake, so that the mistake stops the
+ * start-up.
+ */
 export const kstDateOrThrow = (literal: string): KstDate => {
   const date = parseKstDate(literal)
   if (date === null) throw new RangeError(`not a day: ${literal}`)
@@ -60,7 +66,10 @@ export const kstDateOrThrow = (literal: string): KstDate => {
 const dayNumber = (date: KstDate): number =>
   daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
 
-/** The instant of a Korean wall-clock time. Seconds are optional. [D1-228] */
+/**
+ * Returns the instant of a Korean wall-clock time, as in `kstInstant('2025-06-26', '18:00')`. Seconds are optional.
+ * [D1-228]
+ */
 export const kstInstant = (date: string, time = '00:00'): Instant => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return dayNumber(kstDateOrThrow(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
@@ -72,7 +81,10 @@ export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((in
 /** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */
 export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
-/** If the later month is too short, its last day (one month after 31 January: 28 or 29 February). [D2-157] */
+/**
+ * Returns the Korean day that is `months` calendar months after the day of an instant. If the later month is too short,
+ * returns its last day (one month after 31 January: 28 or 29 February). [D2-157]
+ */
 export const kstDateAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
   const counted = year * 12 + (month - 1) + months

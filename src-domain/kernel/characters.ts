@@ -5,11 +5,14 @@ export const characterCount = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 
-/** Graphemes, or characters if the browser cannot segment. */
+/** Returns the graphemes of a string, or its characters if the browser cannot segment it. */
 const signsOf = (text: string): readonly string[] =>
   SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
-/** Of the composed string (NFC), without splitting a grapheme such as a flag. [P-153] [D3-106] */
+/**
+ * Returns the first `max` characters of the composed string (NFC), without splitting a grapheme such as a flag. [P-153]
+ * [D3-106]
+ */
 export const cutText = (text: string, max: number): string => {
   const composed = normalizeUnicode(text, 'NFC')
   if (characterCount(composed) <= max) return composed
@@ -22,19 +25,25 @@ export const cutText = (text: string, max: number): string => {
   return cut
 }
 
-/** For example zero-width spaces from a copied page: two names that look equal would differ. */
+/**
+ * Removes invisible characters, such as zero-width spaces from a copied page. With them, two names that look equal
+ * would differ.
+ */
 export const removeInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** True if the text has no visible character. [P-152] [P-220] [D3-113] */
 export const isBlank = (text: string): boolean => removeInvisible(text).trim() === ''
 
-/** At most `max`. Converts full-width digits and keeps leading zeros. [E-077] [A-060] [D1-242] */
+/**
+ * Returns the digits in a string, at most `max`. Converts full-width digits and keeps leading zeros. [E-077] [A-060]
+ * [D1-242]
+ */
 export const extractDigits = (text: string, max = Number.POSITIVE_INFINITY): string =>
   normalizeUnicode(text, 'NFKC').replace(/\D/g, '').slice(0, max)
 
 export const isDigitsOfLength = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
 
-/** Trimmed and without empty parts. Repeated parts are kept. */
+/** Returns the parts of a comma-separated list, trimmed and without empty parts. Repeated parts are kept. */
 export const splitCommaList = (list: string): readonly string[] =>
   list
     .split(',')

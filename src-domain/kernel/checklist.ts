@@ -1,6 +1,6 @@
 import type { Decision } from './decide.ts'
 
-/** 점검. */
+/** 점검: one row of a checklist, with its condition, its verdict and its requirement. */
 export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
   readonly id: Id
   readonly broken: (facts: Facts) => boolean
@@ -12,8 +12,9 @@ export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
 export type PassedRow = { readonly id: string; readonly then: 'ok'; readonly ref: string }
 
 /**
- * 점검표: any number of checks may fail. With `as const satisfies Checklist<…>` the ids are literal types, so that the
- * compiler requires a message for each id.
+ * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile.
+ * With `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a
+ * message for each id.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [
   ...ChecklistRow<Facts, Verdict, Id>[],
@@ -25,8 +26,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly ChecklistRow<Facts, Verdict, Id>[] => checklist.slice(0, -1) as ChecklistRow<Facts, Verdict, Id>[]
 
 /**
- * One decision for each failed check, in order. Its `facts` map each check id to whether that check failed; they
- * contain nothing that the person has entered.
+ * Returns one decision for each failed check, in the order of the checklist. In each decision, `facts` maps every check
+ * id to whether that check failed. It contains nothing that the person has entered.
  */
 export const failedChecks = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
@@ -48,7 +49,7 @@ export const passedDecision = (checklist: Checklist<never, unknown>): Decision<'
   }
 }
 
-/** In reading order. */
+/** Returns the verdicts of the failed checks of this decision, in reading order. */
 export const verdictsOfFailedChecks = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   { facts }: Pick<Decision<unknown>, 'facts'>,

@@ -16,13 +16,19 @@ export type CatchAllRow<Verdict> = {
 /** Rows in reading order. A table does not compile without a catch-all as its last row. */
 export type DecisionTable<Facts, Verdict> = readonly [...DecisionRow<Facts, Verdict>[], CatchAllRow<Verdict>]
 
-/** Without the facts, because facts may be names and birth dates (E-177). */
+/**
+ * The rule that decided: the id of its row, and its requirement. It does not contain the facts, because facts may be
+ * names and birth dates (E-177).
+ */
 export type DecidingRule = { readonly rule: string; readonly ref: string }
 
-/** 판정. `facts` may be personal, so they leave the domain only through `ruleBookFragmentOfDecision`. [E-177] */
+/**
+ * 판정: the result of a rule. `facts` are its inputs, under the names in its rule book entry. Some may be personal, so
+ * they leave the domain only through `ruleBookFragmentOfDecision` of the rule book. [E-177]
+ */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: DecidingRule; readonly facts: object }
 
-/** 거절 사유: what a failure keeps of a decision. */
+/** 거절 사유: the part of a decision that a failure keeps: the verdict and the deciding rule, without the facts. */
 export type RefusalReason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */
@@ -43,7 +49,10 @@ export const decide = <Facts extends object, Verdict>(
 
 export type FunctionExample<Values> = Readonly<Values> & { readonly proves: readonly string[] }
 
-/** For the table's test, the rule book and an auditor. `rule` is the id of the row that decides. */
+/**
+ * One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides.
+ * Its test makes the facts of the table from `Inputs`.
+ */
 export type DecisionCaseFrom<Inputs, Verdict> = FunctionExample<Inputs> & {
   readonly rule: string
   readonly verdict: Verdict

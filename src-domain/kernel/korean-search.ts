@@ -9,7 +9,7 @@ import { normalizeUnicode } from './normal-form.ts'
 
 const SYLLABLES_PER_INITIAL = 588
 
-/** In Unicode syllable order. */
+/** The nineteen initial consonants in Unicode syllable order. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
 export type SearchableRow = { readonly letters: string; readonly initials: string }
@@ -37,7 +37,10 @@ export const toSearchableRow = (texts: readonly string[]): SearchableRow => {
   return { letters, initials: initialsOf(letters) }
 }
 
-/** Consonants alone match initials, a mix matches initials and letters, the rest letters. [P-252] [P-318] */
+/**
+ * Parses a query. A query of consonants alone is searched in the initials. A query that mixes consonants and syllables
+ * is searched in initials and letters, any other query in the letters. [P-252] [P-318]
+ */
 export const parseSearchQuery = (typed: string): SearchQuery => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
@@ -64,14 +67,14 @@ const indexOfMixture = (row: SearchableRow, text: string): number => {
 const indexIn = (row: SearchableRow, { text, by }: SearchQuery): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
-/** [P-252] [P-318] */
+/** True if the query occurs anywhere in the row. [P-252] [P-318] */
 export const matchesQuery = (row: SearchableRow, query: SearchQuery): boolean => indexIn(row, query) >= 0
 
-/** [P-319] [D3-110] */
+/** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
 export const matchesEveryWord = (row: SearchableRow, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => matchesQuery(row, parseSearchQuery(word)))
 
-/** Null if there is none or the query is empty. */
+/** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
 export const findFirstMatch = (text: string, query: SearchQuery): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(toSearchableRow([text]), query)

@@ -1,4 +1,4 @@
-/** The edit distance: how many letters have to be inserted, left out or replaced. */
+/** Returns the edit distance of two words: how many letters have to be inserted, left out or replaced. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 0; i < a.length; i += 1) {
@@ -11,7 +11,8 @@ const distance = (a: string, b: string): number => {
 }
 
 /**
- * Ignores capitals; null if more than a third of the letters differ, or if the word is too long for a typing mistake.
+ * Returns the known word that is nearest to a mistyped word, whatever its capitals; null if more than a third of the
+ * letters differ, or if the word is too long to be a typing mistake.
  */
 export const nearestWord = <Word extends string>(typed: string, known: readonly Word[]): Word | null =>
   typed.length > 200

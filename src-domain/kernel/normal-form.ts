@@ -2,6 +2,9 @@
 const LONG_RUN = /[\p{M}\uff9e\uff9f]{31}/u
 const PARTS = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{1,30}|[^\p{M}\uff9e\uff9f]+/gu
 
-/** In linear time: runs of more than 30 combining marks in parts of 30, as in the Stream-Safe Text Format. [D1-52] */
+/**
+ * Normalizes a string in linear time. A run of more than 30 combining marks is normalized in parts of 30, as the
+ * Stream-Safe Text Format defines. [D1-52]
+ */
 export const normalizeUnicode = (text: string, form: 'NFC' | 'NFKC'): string =>
   LONG_RUN.test(text) ? text.replace(PARTS, (part) => part.normalize(form)) : text.normalize(form)

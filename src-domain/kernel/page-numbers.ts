@@ -4,8 +4,8 @@ export const PAGE_NUMBERS_AROUND_CURRENT = 5
 export type PaginationItem = number | 'gap'
 
 /**
- * First, last and at most five around the current page, which counts from 1. A gap appears only if a number is left
- * out. [P-253]
+ * Returns the visible page numbers: the first, the last, and at most five around the current one, shifted inwards at
+ * both ends. A gap appears only if a number is left out. Pages count from 1. [P-253]
  */
 export const paginationItems = (current: number, last: number): readonly PaginationItem[] => {
   const from = Math.max(

@@ -2,15 +2,24 @@ import type { DecidingRule } from './decide.ts'
 
 declare const brand: unique symbol
 
-/** Only one function makes such a value, so that an unchecked string is no `RegistrationNumber`. */
+/**
+ * A branded value of type `T` that only one function makes. An unchecked string, for example, is therefore not accepted
+ * as a `RegistrationNumber`.
+ */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** If only one part of the input is wrong, the refusal names it. */
+/**
+ * The result of a check: the value, or a refusal with a reason code. If only one part of the input is wrong, the
+ * refusal names the part.
+ */
 export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
-/** A reason code, never a sentence. `at`: the part to correct. `because`: the row of a table that refused. */
+/**
+ * A refusal with a reason code, never with a sentence. `at` is the part to correct. `because` is the rule that refused,
+ * if a decision table refused.
+ */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false
   readonly code: Code

@@ -4,7 +4,9 @@ export type ParsedOrText<Known extends string> = Known | { readonly unknown: str
 export const parsedValueOrNull = <Known extends string>(stated: ParsedOrText<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 
-/** Null becomes an empty string. */
+/**
+ * Returns a string: for a parsed value the result of `write`, for raw text the text itself, for null an empty string.
+ */
 export const parsedOrTextAsString = <Known extends string>(
   stated: ParsedOrText<Known> | null,
   write: (known: Known) => string = (known) => known,

@@ -15,7 +15,9 @@ type Final = 'none' | 'rieul' | 'other'
 const FINALS = 28
 const RIEUL = 8
 
-/** Final sounds of digits and letters as read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알. */
+/**
+ * The final sounds of digits and Latin letters as they are read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알.
+ */
 const READ: Readonly<Record<string, Final>> = {
   0: 'other',
   1: 'rieul',
@@ -38,26 +40,31 @@ const finalOf = (word: string): Final => {
   return final === RIEUL ? 'rieul' : 'other'
 }
 
-/** [D2-109] */
+/** Returns the form of a particle after a word or number. [D2-109] */
 export const particleAfter = (word: string, particle: Particle): string => {
   const final = finalOf(word)
   const asAfterVowel = final === 'none' || (final === 'rieul' && particle === '으로')
   return asAfterVowel ? PARTICLES[particle] : particle
 }
 
-/** `'name'` for `'{name}님'`; any name if the string is not known at compile time. */
+/**
+ * The placeholder names in a string: `'name'` for `'{name}님'`. If the string is not known at compile time, any name.
+ */
 export type PlaceholderNames<T extends string> = string extends T
   ? string
   : T extends `${string}{${infer Name}}${infer Rest}`
     ? Name | PlaceholderNames<Rest>
     : never
 
-/** As in `{agency}은 `. */
+/** True if the string has a particle right after a placeholder, as in `{agency}은 `. */
 export type HasParticleAfterPlaceholder<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}`
   ? true
   : false
 
-/** Adapts a particle right after a placeholder; the string has the form after a consonant (`{agency}은`). [D2-109] */
+/**
+ * Fills the placeholders of a string. A particle that directly follows a placeholder is adapted to the inserted word.
+ * The string must contain the particle in the form that follows a consonant (`{agency}은`). [D2-109]
+ */
 export const fillWithParticles = <T extends string>(
   text: T,
   values: Readonly<Record<PlaceholderNames<T>, string | number>>,

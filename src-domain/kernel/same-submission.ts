@@ -1,12 +1,18 @@
 import { type Decision, type DecisionTable, decide } from './decide.ts'
 import { normalizeUnicode } from './normal-form.ts'
 
-/** Null if the answer does not have the entry. The order of a list does not matter. */
+/**
+ * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does
+ * not matter.
+ */
 export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
 /** The facts that are known in addition to the agency's answer. */
 export type EarlierSubmissionFacts = {
-  /** What this browser has already sent under this application number: nothing, only this content, or other content. */
+  /**
+   * The content that this browser has already sent under this application number: nothing (`none`), only the same
+   * content (`same`), or content that differs (`other`).
+   */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */
   readonly mayBeStored: boolean
@@ -19,12 +25,15 @@ export type SameSubmissionFacts = EarlierSubmissionFacts & {
   readonly entries: 'same' | 'other' | 'unanswered'
 }
 
-/** `other`: a different submission arrived, which the page reports. `absent`: none arrived. */
+/**
+ * `same`: exactly this submission arrived. `other`: a different submission arrived, which the page reports. `absent`:
+ * no submission arrived.
+ */
 export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
 
 /**
- * An entry missing in the answer counts as equal only if this browser surely sent no other content: no success is
- * guessed.
+ * An entry that is missing in the agency's answer counts as equal only if this browser is known to have sent no other
+ * content. A success is never guessed.
  */
 export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
@@ -35,7 +44,10 @@ export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmi
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** An entry missing in the answer then counts as different. */
+/**
+ * The default if nothing is known about earlier submissions. An entry that is missing in the agency's answer then
+ * counts as different.
+ */
 const NOTHING_KNOWN: EarlierSubmissionFacts = { earlier: 'none', mayBeStored: false }
 
 const comparable = (value: ComparedEntries[string]): string => {
@@ -45,8 +57,8 @@ const comparable = (value: ComparedEntries[string]): string => {
 }
 
 /**
- * 같은 제출, entry by entry. `stored` is null if the agency has no record of this kind. `differing` also lists missing
- * entries.
+ * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if the agency has no
+ * record of this kind. `differing` lists the entries that differ or are missing.
  */
 export const decideSameSubmission = <Entry extends string>(
   sent: { readonly [entry in Entry]: ComparedEntries[string] },

@@ -1,12 +1,18 @@
 import type { Decision } from './decide.ts'
 
-/** 행위자. */
+/** 행위자: the actor of a transition: the applicant, an officer of the agency, or the system. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
-/** "None": no document prescribes the order of the agency's work; these rows follow the fake server's officer API. */
+/**
+ * The `ref` of a transition by an officer: "none". The specification does not prescribe the order in which the
+ * agency works, so these transitions follow the officer API of the fake server.
+ */
 export const NOT_SPECIFIED_REF = '없음'
 
-/** `says` is Korean because the diagrams print it. `refuses`: the reason if the condition is not met. */
+/**
+ * A condition of a transition besides the status. `says` is Korean because the diagrams print it. `refuses` is the
+ * reason for the refusal if the condition is not met.
+ */
 export type TransitionCondition<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
@@ -14,7 +20,7 @@ export type TransitionCondition<Facts, Reason extends string> = {
   readonly holds: (facts: Facts) => boolean
 }
 
-/** A diagram shows them as one state. */
+/** Several states under one name. A diagram shows them as one state. */
 export type StateGroup<State extends string> = {
   readonly name: string
   readonly says: string
@@ -65,7 +71,10 @@ export const sourceStates = <State extends string>({
 export const transitionsOf = <T extends MachineTypes>(machine: StateMachine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/** Whether or not its condition is met; null if the machine has no such transition. */
+/**
+ * Returns the transition for this action, actor and state, whether or not the condition of the transition is met; null
+ * if the machine has no such transition.
+ */
 export const transitionFor = <T extends MachineTypes>(
   machine: StateMachine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
@@ -73,7 +82,10 @@ export const transitionFor = <T extends MachineTypes>(
   transitionsOf(machine).find((row) => row.who === who && row.action === action && sourceStates(row).includes(from)) ??
   null
 
-/** 상태 전이: refuses every action that no transition lists. */
+/**
+ * 상태 전이: returns the state to which this actor's action leads, or why the action is refused. Refuses every action
+ * that no transition lists.
+ */
 export const decideTransition = <T extends MachineTypes>(
   machine: StateMachine<T>,
   asked: T['action'] & { readonly from: T['state'] },
@@ -92,7 +104,10 @@ export const decideTransition = <T extends MachineTypes>(
     : { verdict: { refused: given.refuses }, because: { rule: id, ref: given.ref }, facts: decided }
 }
 
-/** Throws for a refused decision, so that nothing is stored. A deletion must not be passed: `deleted` is no status. */
+/**
+ * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers must
+ * not pass a deletion, because `deleted` is no status.
+ */
 export const reachedStatusOrThrow = <T extends MachineTypes>({
   verdict,
 }: Pick<Decision<TransitionVerdict<T>>, 'verdict'>): Exclude<T['next'], 'deleted'> => {

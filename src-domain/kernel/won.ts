@@ -3,7 +3,7 @@ import type { Branded } from './parse-result.ts'
 /** An amount of Korean won: a whole number. */
 export type Won = Branded<number, 'Won'>
 
-/** Drops a fraction of a won. */
+/** Returns an amount; drops a fraction of a won. */
 export const Won = (amount: number): Won => Math.trunc(amount) as Won
 
 /** Formats `300000` as `300,000원`. Does not use `Intl`, because its output differs between servers and browsers. */

@@ -21,14 +21,17 @@ export const formatDayWithoutYear = (date: KstDate): string => `${formatMonthDay
 /** Formats a day for records: `2025년 10월 28일(화)`. [P-240] */
 export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDayWithoutYear(date)}`
 
-/** With the year only if it differs from that of `today`, or if `today` is unknown. [D2-112] [D2-136] */
+/**
+ * Formats a day. The year is included only if it differs from the year of `today`, or if `today` is unknown. [D2-112]
+ * [D2-136]
+ */
 export const formatDayWithYearIfDifferent = (today: KstDate | null, date: KstDate): string =>
   today?.slice(0, 4) === date.slice(0, 4) ? formatDayWithoutYear(date) : formatFullDay(date)
 
 /** Formats `2025-06-26` as `20250626`, the API's format. [A-132] */
 export const formatCompactDate = (date: KstDate): string => date.replaceAll('-', '')
 
-/** Eight digits, with or without separators; null if there is no such day. [A-132] */
+/** Parses eight digits, with or without separators, as a day; returns null if there is no such day. [A-132] */
 export const parseDateDigits = (text: string): KstDate | null => {
   const digits = text.replace(/\D/g, '')
   return digits.length === 8 ? parseKstDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`) : null
@@ -46,7 +49,10 @@ const offsetMinutes = (offset: string | undefined): number => {
   return offset.startsWith('-') ? -minutes : minutes
 }
 
-/** A day, with or without a time; Korean time if without an offset. Null if it does not exist. [E-046] [P-235] */
+/**
+ * Parses a date of the server: a day, or a day and a time with or without seconds. A date without an offset is Korean
+ * time. Returns null for a time that does not exist. [E-046] [P-235]
+ */
 export const parseInstant = (text: string): Instant | null => {
   const parts = TIME_FORM.exec(text.trim())
   const day = parseKstDate(parts?.[1] ?? '')

@@ -1,16 +1,20 @@
-/** http(s), mail, telephone, or a page of this portal. Other addresses are removed. [E-053] */
+/**
+ * Matches the addresses that links may have: http(s), mail, telephone, or a page of this portal. Other addresses are
+ * removed. [E-053]
+ */
 export const ALLOWED_LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /** Removes the characters in an address that browsers ignore and that could hide its scheme. */
 const withoutHidden = (address: string): string =>
   [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
 
-/** [E-053] [P-230] */
+/** True if a link in administrators' HTML may have this address. [E-053] [P-230] */
 export const isAllowedLinkAddress = (address: string): boolean => ALLOWED_LINK_PATTERN.test(withoutHidden(address))
 
 /**
- * From the portal itself, or over https from one of `hosts` (with a port other than the default). Any other host would
- * learn who reads the notice. [P-229]
+ * True if an image may be loaded from this address: from the portal itself, or over https from one of `hosts`. Any
+ * other host would learn who reads the notice. `hosts` are host names as in an address, including a port other than the
+ * default. [P-229]
  */
 export const isAllowedImageAddress = (address: string, hosts: readonly string[]): boolean => {
   const plain = withoutHidden(address)

@@ -3,14 +3,15 @@ import { isAllowedImageAddress } from './allowed-address.ts'
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
-/** [P-229] */
+/** Parses the link address that an administrator enters. [P-229] */
 export const parseLinkAddress = (typed: string): ParseResult<string, 'badUrl'> => {
   const address = typed.trim()
   return WEB.test(address) ? accepted(address) : refused('badUrl')
 }
 
 /**
- * A path of the portal (the origin is removed), or https with one of `hosts`, the setting `popupImageHosts`. [P-229]
+ * Parses an image address: a path of the portal (the portal's origin is removed), or https with a host in `hosts`, the
+ * setting `popupImageHosts`. `origin` is the portal's origin, for example `https://portal.example`. [P-229]
  */
 export const parseImageAddress = (
   typed: string,

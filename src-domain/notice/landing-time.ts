@@ -2,7 +2,9 @@ import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.t
 import { formatDayWithYearIfDifferent, formatFullDay, parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
-/** `2025-10-28T09:37` becomes `09:30`; any other text is unchanged. [P-219] */
+/**
+ * Rounds the time in a text such as `2025-10-28T09:37` down to ten minutes. Returns any other text unchanged. [P-219]
+ */
 export const floorFieldTimeToTenMinutes = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
@@ -15,21 +17,27 @@ const STEP_MS = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
 const floorToStep = (instant: Instant | null): Instant | null =>
   instant === null ? null : Math.floor(instant / STEP_MS) * STEP_MS
 
-/** Rounded down to ten minutes; null if the text is not a time. [P-219] [D3-40] */
+/**
+ * Parses the text of a time field and rounds the time down to ten minutes; null if the text is not a time. [P-219]
+ * [D3-40]
+ */
 export const parseSteppedFieldTime = (text: string): Instant | null => floorToStep(parseInstant(text))
 
 /** Like `parseSteppedFieldTime`, for the end of a period: a day without a time ends with that day. [D1-500] */
 export const parseSteppedFieldEnd = (text: string): Instant | null => floorToStep(parseEndInstant(text))
 
-/** `YYYY-MM-DDTHH:mm` in Korean time; empty for null. [P-235] [D3-40] */
+/**
+ * Formats a time as `YYYY-MM-DDTHH:mm` in Korean time, for a time field; returns an empty string for null. [P-235]
+ * [D3-40]
+ */
 export const formatFieldTime = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 
 /**
- * In Korean words, the start in full: `2025년 10월 28일(화) 22:00`. The end leaves out what it shares with the start.
- * [P-240]
+ * Returns the start and the end of a window in Korean words and Korean time. The start is written in full, as in
+ * `2025년 10월 28일(화) 22:00`. The end leaves out the parts of the date that it shares with the start. [P-240]
  */
 export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
@@ -37,7 +45,7 @@ export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start
   return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 
-/** `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
+/** Formats a window in Korean words and time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
 export const formatPeriod = (from: Instant, until: Instant): string => {
   const { start, end } = formatPeriodEnds(from, until)
   return `${start} ~ ${end}`

@@ -1,6 +1,9 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
-/** `maintenance`: there is a window now. `office`: the IP address is in the office network. */
+/**
+ * The facts about a visitor: whether there is a maintenance window now, and whether the visitor's IP address is in the
+ * office network.
+ */
 export type MaintenanceAccessFacts = { readonly maintenance: boolean; readonly office: boolean }
 
 export const MAINTENANCE_ACCESS_TABLE: DecisionTable<MaintenanceAccessFacts, 'open' | 'closed'> = [
@@ -9,6 +12,6 @@ export const MAINTENANCE_ACCESS_TABLE: DecisionTable<MaintenanceAccessFacts, 'op
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
 ]
 
-/** 점검 중 접속. [P-237] [P-238] */
+/** 점검 중 접속: decides whether the portal is closed to this visitor. [P-237] [P-238] */
 export const decideMaintenanceAccess = (facts: MaintenanceAccessFacts): Decision<'open' | 'closed'> =>
   decide(MAINTENANCE_ACCESS_TABLE, facts)

@@ -9,35 +9,49 @@ import type { PopupRecord } from './popup-form.ts'
 
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
-/** `content` is HTML of an administrator. [P-231] */
+/** A landing notice with its content: HTML of an administrator. [P-231] */
 export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
-/** Only the office network has access. `landing` is the notice that set it; null for the default window. */
+/**
+ * A maintenance window: a period in which only the office network has access. `landing` is the notice that set it; null
+ * for the default window.
+ */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly from: Instant
   readonly until: Instant
   readonly landing: L | null
 }
 
-/** A date and a time in Korea, or only a time, on the last day of the default window. */
+/**
+ * Parses the configured end: a date and a time in Korea, or only a time, which then applies to the last day of the
+ * default window.
+ */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
-/** The configured Korean time, otherwise the end in the table. [P-233] [D3-01] */
+/**
+ * Returns the end of the default window: the configured Korean time, otherwise the end in the table. [P-233] [D3-01]
+ */
 export const defaultMaintenanceEnd = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
-/** Null unless the notice is active, has both ends, and does not end before it starts. [P-232] [P-235] */
+/**
+ * Returns the window of a landing notice that is active, has a start and an end, and does not end before it starts;
+ * otherwise null. [P-232] [P-235]
+ */
 export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
   const valid = isActive && from !== null && until !== null && until >= from
   return valid ? { from, until, landing } : null
 }
 
-/** Of the administrators' valid windows. */
+/** Facts about the administrators' valid windows: whether there are any, and whether any of them has not ended yet. */
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
-/** `first`: that has not ended. `earliest`: all have ended. `default`: the default window. */
+/**
+ * `first`: the first window that has not ended. `earliest`: all windows have ended, and this is the earliest of them.
+ * `default`: the default window.
+ */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
 export const MAINTENANCE_WINDOW_TABLE: DecisionTable<MaintenanceWindowFacts, MaintenanceWindowVerdict> = [
@@ -46,7 +60,10 @@ export const MAINTENANCE_WINDOW_TABLE: DecisionTable<MaintenanceWindowFacts, Mai
   { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },
 ]
 
-/** 점검 시간: the administrators' window in effect, or null for the default window. [P-232] [P-233] [D3-56] */
+/**
+ * 점검 시간: decides which of the administrators' windows is in effect. Returns it, or null for the default window.
+ * [P-232] [P-233] [D3-56]
+ */
 export const decideMaintenanceWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
@@ -61,7 +78,7 @@ export const decideMaintenanceWindow = <L extends LandingDates>(
   return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
 }
 
-/** The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
+/** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
 export const applicableMaintenanceWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
@@ -69,14 +86,20 @@ export const applicableMaintenanceWindow = <L extends LandingDates>(
 ): MaintenanceWindow<L> =>
   decideMaintenanceWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
-/** Until just before the end. [P-234] */
+/** True during maintenance: from the start of the window to just before its end. [P-234] */
 export const isDuringMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
-/** Within the next ten minutes. False for a window whose end is not after its start. [P-317] [D3-02] */
+/**
+ * True if the window begins within the next ten minutes. False for a window whose end is not after its start. [P-317]
+ * [D3-02]
+ */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_TIMINGS_MS.noticeAhead
 
-/** The landing notice's, else the configured one, else that of the table. [P-240] [D3-01] [D3-132] */
+/**
+ * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the
+ * end in the table. [P-240] [D3-01] [D3-132]
+ */
 export const announcedMaintenanceEndOf = (
   window: MaintenanceWindow,
   settings: Pick<Settings, 'noticeEnd'>,
@@ -86,11 +109,14 @@ export const announcedMaintenanceEndOf = (
   return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
 }
 
-/** Null for the default window if its end was moved to a later day. [D3-132] */
+/** Returns the announced start; null for the default window if its end was moved to a later day. [D3-132] */
 export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): Instant | null =>
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
-/** The first notice, if it is active now and has content; null for the default notice. [P-239] [P-240] [D3-35] */
+/**
+ * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
+ * default notice is to be shown. [P-239] [P-240] [D3-35]
+ */
 export const findLandingToShow = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : maintenanceWindowOf(first)

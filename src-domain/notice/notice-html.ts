@@ -3,7 +3,7 @@ export const ALLOWED_HTML_ELEMENTS: readonly string[] = 'b strong i em u s h1 h2
   ' ',
 )
 
-/** All other attributes are removed. [D3-61] */
+/** The attributes that these elements may have. All other attributes are removed. [D3-61] */
 export const ALLOWED_HTML_ATTRIBUTES: readonly string[] = 'href src alt title target rel'.split(' ')
 
 /** The `rel` value of a link that opens a new window: the new page cannot access the old one. [D1-20] [D3-61] */

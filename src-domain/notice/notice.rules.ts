@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
   fallback: '팝업을 불러오지 못할 때',
 }
 
-/** A dash for a row that is not a popup. */
+/** Returns a Korean text about the time at which a fixed popup is shown; a dash for a row that is not a popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 

@@ -5,13 +5,13 @@ import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/characters.ts'
 import { formatFieldTime, parseSteppedFieldEnd, parseSteppedFieldTime } from './landing-time.ts'
 
-/** `landing`: the notice of a maintenance window. */
+/** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
 /** The values of a new popup when its form opens. [P-218] */
 export const NEW_POPUP_DEFAULTS = { isActive: true, priority: POPUP_FORM_PARAMETERS.priority } as const
 
-/** `content` is HTML. Dates are strings, empty if missing. */
+/** The entries of an administrator. `content` is HTML. Dates are strings, empty if missing. */
 export type PopupForm = {
   readonly type: PopupType
   readonly content: string
@@ -21,14 +21,20 @@ export type PopupForm = {
 
 /** The field that is wrong and gets the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
-/** [P-220] to [P-223] */
+/**
+ * Why a form is not sent: its content shows nothing, a date is missing or unreadable, or the end is before the start.
+ * [P-220] to [P-223]
+ */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
 /** True if the HTML shows nothing: neither a visible character nor an image. [P-220] [D3-113] */
 export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
-/** The first failure, in the order of the refusals. [P-220] to [P-223] */
+/**
+ * Returns the first failure. The checks run in this order: content, dates present, dates readable, end not before
+ * start. [P-220] to [P-223]
+ */
 export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
@@ -40,7 +46,10 @@ export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, Popup
   return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
 }
 
-/** The latest start first; those without a readable start last, in their order. [P-212] */
+/**
+ * Sorts landing notices, the latest start first. Notices without a readable start come last, in their original order.
+ * [P-212]
+ */
 export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
   const startOf = (landing: L) => landing.startsAt ?? -Infinity
   return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))
@@ -57,10 +66,12 @@ export type PopupRecord = {
   readonly endsAt: Instant | null
 }
 
-/** The server assigns the number. [P-224] [P-225] */
+/**
+ * The fields of a new or changed popup: everything except its number. The server assigns the number. [P-224] [P-225]
+ */
 export type PopupData = Omit<PopupRecord, 'id'>
 
-/** [P-225] */
+/** Returns the form of a stored popup. [P-225] */
 export const toPopupForm = ({ type, content, startsAt, endsAt }: PopupData): PopupForm => ({
   type,
   content,
@@ -68,7 +79,10 @@ export const toPopupForm = ({ type, content, startsAt, endsAt }: PopupData): Pop
   end: formatFieldTime(endsAt),
 })
 
-/** Times of a landing notice are in steps of ten minutes; other popups have none. [P-219] [P-224] [D3-40] [D1-500] */
+/**
+ * Returns the popup of a form. The times of a landing notice are in steps of ten minutes; a popup of the main page has
+ * no times. [P-219] [P-224] [D3-40] [D1-500]
+ */
 export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupData => ({
   type: form.type,
   content: form.content,

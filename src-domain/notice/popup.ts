@@ -2,7 +2,10 @@ import { POPUP_BASE_Z_INDEX } from './limits.ts'
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/** If `id` is null, it cannot be hidden for a day. A null `startsAt` or `endsAt` is no limit. */
+/**
+ * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` is null, it has no start; if
+ * `endsAt` is null, it has no end.
+ */
 export type Popup = {
   readonly id: string | null
   /** The HTML of an administrator; null while it loads. */
@@ -12,14 +15,14 @@ export type Popup = {
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly baseZIndex: number
-  /** Regardless of its id, its state, its dates and the visitor's choice. [E-044] [D1-19] */
+  /** True if the popup is shown regardless of its id, its state, its dates and the visitor's choice. [E-044] [D1-19] */
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string
   readonly noticeText?: string
 }
 
-/** [E-033] */
+/** The values of the fields that a popup does not have. [E-033] */
 export const POPUP_DEFAULTS: Popup = {
   id: null,
   content: null,
@@ -32,18 +35,21 @@ export const POPUP_DEFAULTS: Popup = {
   fullScreen: false,
 }
 
-/** [E-033] */
+/** Completes a popup with the default values. [E-033] */
 export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
 
-/** 팝업의 순서: the highest first. Popups of equal priority keep their order. [E-032] */
+/** 팝업의 순서: sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Pick<Popup, 'priority'>>(popups: readonly P[]): readonly P[] =>
   popups.toSorted((a, b) => b.priority - a.priority)
 
-/** [E-052] */
+/** Returns the z-index of a popup: its base plus its priority. [E-052] */
 export const zIndexOfPopup = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number =>
   popup.baseZIndex + popup.priority
 
-/** `begun`: its period has begun. `duplicate`: a popup with the same content is already shown. */
+/**
+ * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
+ * begun. `duplicate`: a popup with the same content is already shown.
+ */
 export type PopupVisibilityFacts = {
   readonly forceShow: boolean
   readonly hasId: boolean
@@ -57,7 +63,8 @@ export type PopupVisibilityFacts = {
 export type PopupVisibility = 'show' | 'hide'
 
 /**
- * Of equal popups only the first is shown; never one without an id, unless it is forced. [E-043] to [E-046] [D3-136]
+ * Of equal popups, only the first is shown. A forced popup is shown. A popup without an id is never shown. For other
+ * popups, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
  */
 export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [
   { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
@@ -70,13 +77,21 @@ export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVi
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 
-/** Its value is the Korean day on which the popup was hidden. [E-048] [D1-21] [P-243] */
+/**
+ * Returns the key under which the browser stores the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243]
+ */
 export const popupHideKey = (id: string): string => `popup-hide-${id}`
 
-/** `kept` is the stored day; anything but today's date counts as not hidden. [E-049] [D1-21] */
+/**
+ * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
+ * [E-049] [D1-21]
+ */
 export const isPopupHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
-/** `kept` is the value stored in the browser. `duplicate`: an equal popup is already shown. */
+/**
+ * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an equal
+ * popup is already shown.
+ */
 export const decidePopupVisibility = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,

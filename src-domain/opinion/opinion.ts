@@ -10,11 +10,14 @@ import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programm
 import type { EvidenceLimits } from '../upload/evidence-file.ts'
 import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
-/** 의견. Unreadable times are null. [P-266] */
+/**
+ * 의견: an opinion that the applicant submitted while payment was on hold, and its answer if there is one. Unreadable
+ * times are null. [P-266]
+ */
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** No page shows it; rules use `isAnswered`. */
+  /** The agency's status text. No page shows it; rules use `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean
@@ -23,7 +26,10 @@ export type Opinion = {
   readonly files: readonly AgencyFile[]
 }
 
-/** `isFull`: the maximum number of opinions is reached. `isAwaiting`: an opinion has no answer yet. */
+/**
+ * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions is
+ * reached. `isAwaiting`: an opinion has no answer yet.
+ */
 export type OpinionSubmissionFacts = {
   readonly isOnHold: boolean
   readonly hasOpinion: boolean
@@ -32,12 +38,13 @@ export type OpinionSubmissionFacts = {
 }
 
 /**
- * `awaiting`, `limit`, `limitAwaiting`: why none may be submitted now. `readOnly`: history and answers can be read.
- * `closed`: there is nothing to read, so the page returns to the result.
+ * The state of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
+ * be submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is also nothing
+ * to read, so the page returns to the result.
  */
 export type OpinionSubmissionVerdict = 'ok' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
-/** [D3-41] */
+/** Decides who may submit an opinion. [D3-41] */
 export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
@@ -58,13 +65,19 @@ export const decideOpinionSubmission = (application: {
     isAwaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
-/** In Unicode NFC, as the field counts. [P-153] [D3-106] */
+/**
+ * Returns the number of characters in Unicode NFC, as the field counts them. A character outside the basic plane counts
+ * as one. [P-153] [D3-106]
+ */
 export const opinionContentLength = (content: string): number => characterCount(normalizeUnicode(content, 'NFC'))
 
-/** Unicode NFC, without splitting a character. [P-153] [D3-106] */
+/**
+ * Returns the value of the field: the first 200 characters in Unicode NFC, without splitting a character. [P-153]
+ * [D3-106]
+ */
 export const cutOpinionContent = (text: string): string => cutText(text, MAX_OPINION_LENGTH)
 
-/** Trimmed and cut. [P-152] [P-153] */
+/** Returns the content to send: trimmed and cut. [P-152] [P-153] */
 export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> => {
   const content = cutOpinionContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
@@ -72,7 +85,10 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
-/** By content and files. `arrived` is null if the history has no new opinion. [D3-139] [P-315] */
+/**
+ * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides
+ * whether the two are the same. `arrived` is null if the history has no new opinion. [D3-139] [P-315]
+ */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
   arrived: Pick<Opinion, 'content' | 'files'> | null,
@@ -82,7 +98,10 @@ export const decideSameOpinion = (
     arrived && { content: arrived.content, files: arrived.files.map(({ path }) => path ?? '') },
   )
 
-/** Was this draft being sent when the page was reloaded? It has only the names of its files. [D3-139] [P-315] */
+/**
+ * Decides whether this opinion is the draft that was being sent when the page was reloaded. The draft has only the
+ * names of its files. [D3-139] [P-315]
+ */
 export const decideSameAsOpinionDraft = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
   arrived: Pick<Opinion, 'content' | 'files'>,
@@ -92,7 +111,10 @@ export const decideSameAsOpinionDraft = (
     { content: arrived.content, files: arrived.files.map(({ name }) => fileNameKey(name ?? '')) },
   )
 
-/** `files`: too many. `emptyFile`: one has no bytes. `large`: one is above `opinionEnforcedBytes`. */
+/**
+ * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `emptyFile`:
+ * one of them has no bytes. `large`: one of them is larger than the setting `opinionEnforcedBytes`.
+ */
 export type OpinionEntriesFacts = {
   readonly blank: boolean
   readonly long: boolean
@@ -111,7 +133,10 @@ export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEn
   { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
 ]
 
-/** 의견의 내용과 파일 수 (sizes in bytes). The agency decides; the page does too, before it sends. [P-293] [P-158] [D1-384] */
+/**
+ * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
+ * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
+ */
 export const decideOpinionEntries = (
   content: string,
   files: readonly number[],
@@ -127,7 +152,7 @@ export const decideOpinionEntries = (
 
 const MEGABYTE = 1024 * 1024
 
-/** [P-156] [P-158] */
+/** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileLimits = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({
@@ -135,7 +160,7 @@ export const opinionFileLimits = ({
   bytes: opinionEnforcedBytes,
 })
 
-/** For the message of a refusal. [P-158] [D3-03] */
+/** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
 export const opinionAttachmentLimitMegabytes = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): number => Math.floor(opinionEnforcedBytes / MEGABYTE)

@@ -1,6 +1,9 @@
 import { MAX_FILE_SIZE_BYTES } from './parameters.ts'
 
-/** Lengths, bytes of a file, the earliest opening date, settlement months. */
+/**
+ * The limits of the fields of the application form: lengths, bytes of a file, the earliest opening date, settlement
+ * months. [A-005]
+ */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
-/** The day on which it opens next, or `open`. */
+/** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
 export type HelpDeskAvailability = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0
@@ -9,7 +9,10 @@ const FRIDAY = 5
 const SATURDAY = 6
 const HOUR_MS = 3_600_000
 
-/** By the Korean clock. The specification lists no public holidays; the messages say that they are excluded. [P-262] */
+/**
+ * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. The
+ * specification lists no public holidays; the messages say that holidays are excluded. [P-262]
+ */
 export const helpDeskAvailabilityAt = (now: Instant): HelpDeskAvailability => {
   const day = kstDateOf(now)
   const weekday = weekdayOf(day)

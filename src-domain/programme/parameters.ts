@@ -4,9 +4,11 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The specification gives no date from which the parameters apply; D1-230 calls them constants. Sentences get them from
- * `programme-placeholders.ts`. The limits of fields and calls are near their rules, the settings of a deployment in
- * `settings/settings.ts`. [A-004] [P-298]
+ * The parameters of the support programme, such as amounts and periods. Only the hours of the help desk have a file of
+ * their own. The specification gives no date from which they apply, and D1-230 calls them constants. Rules read the
+ * values. Korean sentences have a placeholder that `programme-placeholders.ts` fills. The limits of fields and calls
+ * are defined in other files, near the rules that use them. The settings of a deployment are in `settings/settings.ts`.
+ * [A-004] [P-298]
  */
 
 /** 최대 지원금액: the maximum paid to a business. [A-004] [P-262] [P-298] */
@@ -15,10 +17,10 @@ export const SUPPORT_CEILING = Won(300_000)
 /** 기본 지원금액: the amount of an application whose usage is not known. [A-004] */
 export const DEFAULT_SUPPORT_AMOUNT = Won(1_000_000)
 
-/** 접수 시 결정금액: 0, because nothing is decided. [A-004] */
+/** 접수 시 결정금액: the decided amount of a new application. It is 0, because nothing is decided. [A-004] */
 export const INITIAL_DECIDED_AMOUNT = Won(0)
 
-/** 직접배달 건당 지원금액. [P-032] [P-262] [P-298] */
+/** 직접배달 건당 지원금액: the amount per direct delivery. [P-032] [P-262] [P-298] */
 export const SUPPORT_PER_CASE = Won(5000)
 
 /** 연 매출액 상한: the maximum annual sales of a supported business. [E-002] [A-004] [P-262] */
@@ -39,7 +41,10 @@ export const COMBINED_USAGE_MUST_EXCEED = Won(300_000)
 /** 보완기간: the time for a supplement, from the day of the request. [A-004] [A-165] [D2-63] */
 export const SUPPLEMENT_DAYS = quantity(7, 'days')
 
-/** 제재부가금, for support obtained by fraud and for support whose requirements were not met. [A-004] */
+/**
+ * 제재부가금: the surcharge on support that was obtained by fraud, and on support whose requirements were not met.
+ * [A-004]
+ */
 export const SURCHARGE_PERCENT = {
   falseMeans: quantity(500, 'percent'),
   requirementsNotMet: quantity(100, 'percent'),
@@ -54,7 +59,10 @@ export const DRAFT_LIFE_HOURS = quantity(24, 'hours')
 /** 동의서 판번호: the version of the consents that are requested. [A-004] */
 export const CONSENT_VERSION = '3.0.0'
 
-/** 택배사 조회기간, at most. Until it ends, no other proof can be registered. [P-085] */
+/**
+ * 택배사 조회기간: the maximum time of a carrier lookup. Until the lookup ends, no other proof can be registered.
+ * [P-085]
+ */
 export const CARRIER_LOOKUP_MONTHS = quantity(1, 'months')
 
 /** 실적증빙 기간: the years for which proofs are accepted. [P-027] [P-298] */
@@ -75,7 +83,9 @@ export const MAX_OPINIONS = quantity(2, 'times')
 /** 의견내용 길이: the maximum length of an opinion. [P-298] */
 export const MAX_OPINION_LENGTH = quantity(200, 'characters')
 
-/** 파일 크기 상한, of a document and of a proof's file that cannot be made smaller. [A-005] [P-298] */
+/**
+ * 파일 크기 상한: the maximum size of a document, and of a file of a proof that cannot be made smaller. [A-005] [P-298]
+ */
 export const MAX_FILE_SIZE_BYTES = quantity(10_485_760, 'bytes')
 
 /** 신청결과의 증빙 수: how many proofs the result page requests if the setting `detailPageRequest` limits it. [A-144] */
@@ -84,5 +94,5 @@ export const MAX_RESULT_PROOFS = quantity(3, 'cases')
 /** 전화 상담시간: the hours of the help desk. [P-262] */
 export const TELEPHONE_HOURS_TEXT = `평일 ${HELP_DESK_HOURS.from}시~${HELP_DESK_HOURS.until}시`
 
-/** 지역센터 수. [P-262] */
+/** 지역센터 수: the number of regional centres with helpers. [P-262] */
 export const REGIONAL_CENTRE_COUNT = quantity(77, 'places')

@@ -21,7 +21,7 @@ import {
   USAGE_PERIOD,
 } from './parameters.ts'
 
-/** `2024-12-31` as `2024년 12월 31일`, `2024-01` as `2024년 1월`. */
+/** Formats `2024-12-31` as `2024년 12월 31일`, `2024-01` as `2024년 1월`. */
 export const formatDateInSentence = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
   return [`${year}년`, `${month}월`, day === undefined ? '' : `${day}일`].filter(Boolean).join(' ')
@@ -29,7 +29,10 @@ export const formatDateInSentence = (date: string): string => {
 
 const years = (all: readonly number[], between: string): string => all.map((year) => `${year}년`).join(between)
 
-/** Each key is a placeholder. An amount whose key ends in 'Short' has no `원`; the sentence adds it. */
+/**
+ * The parameters of the programme as Korean sentences contain them. Each key is the name of a placeholder. An amount
+ * whose key ends in 'Short' is written without `원`, which the sentence adds with or without a space.
+ */
 export const PROGRAMME_PLACEHOLDERS = {
   ceiling: formatWon(SUPPORT_CEILING),
   ceilingShort: formatWonInSentence(SUPPORT_CEILING),

@@ -4,11 +4,11 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 
-/** A paid direct proof: its base proof is approved. [P-045] */
+/** True for a paid direct proof, because its base proof is approved. [P-045] */
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
-/** No other base proof is then needed. [P-045] [P-046] */
+/** True if one of these proofs is an approved base proof, so that no other base proof is needed. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]): boolean =>
   proofs.some(isApprovedBaseProof)
 
@@ -19,12 +19,15 @@ export type BaseProofApprovalFacts = {
   readonly proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]
 }
 
-/** The application is for direct delivery and paid, or one of its direct proofs is paid. [P-107] [D3-96] */
+/**
+ * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
+ * is paid. [P-107] [D3-96]
+ */
 export const isBaseProofApproved = ({ directDelivery, status, proofStatus, proofs }: BaseProofApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)
 
-/** The items of type direct. [P-046] [D3-12] */
+/** Returns the documents of the approved base proofs, that is, their items of type direct. [P-046] [D3-12] */
 export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
   proofs: readonly ProofForRules[],
   items: readonly Item[],
@@ -35,7 +38,10 @@ export const itemsOfApprovedBaseProofs = <Item extends Pick<ProofItem, 'proofId'
 
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
-/** `tooMany`: more files than one call may contain. `directProof`: a proof of direct delivery. */
+/**
+ * The facts about a supplement that was sent. `tooMany`: it has more files than one call may contain. `directProof`:
+ * the proof is one of direct delivery.
+ */
 type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean; readonly directProof: boolean }
 
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
@@ -54,7 +60,9 @@ export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementV
   { id: 'BS-3', when: {}, then: 'ok', ref: 'P-092' },
 ]
 
-/** `size` is in bytes. [P-092] [P-114] */
+/**
+ * Decides whether these files may be sent as base proof for a proof of this kind. `size` is in bytes. [P-092] [P-114]
+ */
 export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],
   directProof: boolean,
@@ -63,7 +71,7 @@ export const decideBaseSupplement = (
 
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
-/** `names`: the files with 0 bytes. [P-042] [P-043] */
+/** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
 export type RegistrationSecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
@@ -82,14 +90,17 @@ export const REGISTRATION_SECOND_STEP_TABLE: DecisionTable<
   { id: 'DS-4', when: {}, then: 'ok', ref: 'P-042' },
 ]
 
-/** [P-042] [P-043] [P-046] */
+/** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
 export const decideRegistrationSecondStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
 ): Decision<'ok' | RegistrationSecondStepRefusal['code']> =>
   decide(REGISTRATION_SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
-/** With the names of files of 0 bytes; null if the second step opens. [P-042] [P-043] */
+/**
+ * Returns why the second step is blocked, with the names of files of 0 bytes; null if the second step opens. [P-042]
+ * [P-043]
+ */
 export const findRegistrationSecondStepRefusal = (
   files: readonly ChosenBaseFile[],
   baseApproved: boolean,

@@ -5,22 +5,28 @@ import { CARRIER_LOOKUP_MONTHS } from '../programme/parameters.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules } from './proof.ts'
 
-/** In order, with the names that are shown and sent. [P-081] [P-087] */
+/** The carriers that a lookup can query, in order, with the names that are shown and sent. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
 
 export type Carrier = (typeof CARRIERS)[number]
 
-/** The lookup queries them in this order. [P-087] */
+/** Returns the selected carriers in the order of the table. The lookup queries them in this order. [P-087] */
 export const carriersInTableOrder = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
-/** Each once, in the order of the table; null if a name is not on the list. [P-087] [P-280] */
+/**
+ * Parses the carriers of a request: each once, in the order of the table; null if a name is not on the list. [P-087]
+ * [P-280]
+ */
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
   names.every((name) => (CARRIERS as readonly string[]).includes(name))
     ? carriersInTableOrder(names as readonly Carrier[])
     : null
 
-/** Status "submitted"; the adapter reads a missing status of a parcel proof so. [A-191] [D2-46] */
+/**
+ * True for a parcel proof whose lookup is running: its status is "submitted". The adapter reads a missing status of a
+ * parcel proof as "submitted". [A-191] [D2-46]
+ */
 export const isCarrierLookupRunning = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
@@ -30,10 +36,10 @@ export const isAnyCarrierLookupRunning = (proofs: readonly ProofForRules[]): boo
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
 export const lastDayOfCarrierLookup = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, CARRIER_LOOKUP_MONTHS)
 
-/** A parcel proof in such a status does not block another request. [P-084] [D3-101] */
+/** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']
 
-/** [P-084] */
+/** True if this parcel proof blocks another request. [P-084] */
 export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
@@ -46,7 +52,7 @@ export type CarrierRequestFacts = {
 
 export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
-/** `field` is null if no field can be corrected. */
+/** A reason for not sending a request, and the field to correct; null if no field can be corrected. */
 export type CarrierRefusal = { readonly code: CarrierRefusalCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks of a carrier request, in order. [P-083] */
@@ -77,6 +83,6 @@ export const CARRIER_REQUEST_CHECKS = [
 export const decideCarrierRequest = (facts: CarrierRequestFacts): Decision<'ok' | CarrierRefusal> =>
   decideFirstFailure<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, facts)
 
-/** In page order. [D2-160] */
+/** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */
 export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
   verdictsOfFailedChecks<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, checked)

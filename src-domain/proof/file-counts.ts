@@ -3,14 +3,16 @@ import type { Settings } from '../settings/settings.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegistrableProofType } from './proof.ts'
 
-/** `approved`: the application already has an approved base proof. */
+/**
+ * The number of files of each kind in a registration. `approved`: the application already has an approved base proof.
+ */
 export type FileCountFacts = {
   readonly type: RegistrableProofType
   readonly approved: boolean
   readonly hasBase: boolean
   readonly tooManyBase: boolean
   readonly performance: boolean
-  /** More than the setting `performanceMaxFiles` allows. */
+  /** True if there are more performance files than the setting `performanceMaxFiles` allows. */
   readonly tooManyPerformance: boolean
 }
 export type FileCountVerdict =
@@ -30,7 +32,10 @@ export const FILE_COUNTS_TABLE: DecisionTable<FileCountFacts, FileCountVerdict> 
   { id: 'FN-6', when: {}, then: 'ok', ref: 'P-276' },
 ]
 
-/** 증빙 파일의 수; the agency checks every registration. `performanceMaxFiles`: 0 for no limit. [P-276] [P-175] [D3-21] */
+/**
+ * 증빙 파일의 수: decides whether a registration may have these numbers of base and performance files. The agency
+ * checks every registration. `performanceMaxFiles` is the setting; 0 for no limit. [P-276] [P-175] [D3-21]
+ */
 export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,
   files: { readonly base: number; readonly performance: number },

@@ -37,7 +37,7 @@ export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts
   { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
 ]
 
-/** to */
+/** Decides whether a new proof may be registered, and why not. to */
 export const decideNewProofEligibility = (application: {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofForRules[]

@@ -6,14 +6,14 @@ import type { RegistrationForm } from './registration-form.ts'
 
 export type ProofApplicationNumbers = { readonly supportNumber: string; readonly applicationNumber: string }
 
-/** [P-073] */
+/** One document of a new proof: its type, its initial status, and its file. [P-073] */
 export type NewProofItem<File> = {
   readonly proofType: RegistrableProofType
   readonly status: ProofStatus
   readonly file: File
 }
 
-/** [P-070] */
+/** A new proof with its documents, for registration. [P-070] */
 export type NewProof<File> = ProofApplicationNumbers & {
   readonly proofType: RegistrableProofType
   readonly detailType: string
@@ -24,12 +24,16 @@ export type NewProof<File> = ProofApplicationNumbers & {
   readonly items: readonly NewProofItem<File>[]
 }
 
-/** `base`: the business delivers. `performance`: individual deliveries. */
+/**
+ * The stored files of a registration. `base` files prove that the business delivers; `performance` files prove
+ * individual deliveries.
+ */
 export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
 
 /**
- * Base files first, as type direct, then performance files, as type general. No base files if a base proof is approved
- * or the proof is for general use. [P-047] [P-051] [P-071] [P-072]
+ * Makes a proof from a completed form and its files. Base files come first, as items of type direct; performance files
+ * are items of type general. Leaves out the base files if a base proof is already approved, or if the proof is for
+ * general use. [P-047] [P-051] [P-071] [P-072]
  */
 export const makeNewProof = <File>(
   form: RegistrationForm & { readonly type: RegistrableProofType },
@@ -52,13 +56,13 @@ export const makeNewProof = <File>(
   }
 }
 
-/** The agency turns it into a proof that counts parcels. [P-086] */
+/** A carrier request. The agency turns it into a proof that counts parcels. [P-086] */
 export type NewCarrierRequest = ProofApplicationNumbers & {
   readonly carriers: readonly Carrier[]
   readonly status: ProofStatus
 }
 
-/** In the order of the table. [P-086] [P-087] */
+/** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
 export const makeNewCarrierRequest = (
   place: ProofApplicationNumbers,
   ticked: readonly Carrier[],

@@ -4,7 +4,10 @@ import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'
 import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
 
-/** `ended`: the application is cancelled or deleted. `open`: the statuses of proof and item allow it. */
+/**
+ * `ended`: the application is cancelled or deleted. `open`: the applicant may cancel, because the status of the proof
+ * and of the item in question allow it.
+ */
 export type ProofCancellationFacts = {
   readonly ended: boolean
   readonly type: ProofTypeOrUnknown
@@ -27,12 +30,15 @@ const isOpenProof = (from: ProofStatusOrText): boolean =>
 const isOpenItem = (from: ProofStatusOrText): boolean =>
   'to' in decideProofItemTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
-/** 증빙 취소, of the proof or one item. An item only while its proof may be cancelled too. [A-194] [A-195] [D2-42] */
+/**
+ * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. An item may be cancelled only while
+ * its proof may be cancelled too. [A-194] [A-195] [D2-42]
+ */
 export const decideProofCancellation = (proof: {
   readonly application: ApplicationStatusOrText
   readonly type: ProofTypeOrUnknown
   readonly status: ProofStatusOrText
-  /** Only this item is to be cancelled. */
+  /** The item of the proof, if only the item is to be cancelled. */
   readonly item?: { readonly status: ProofStatusOrText } | undefined
 }): Decision<ProofCancellationVerdict> =>
   decide(PROOF_CANCELLATION_TABLE, {

@@ -7,7 +7,7 @@ import { parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 import { proofStatusRow, type ProofStatusGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
 
-/** `transferError`: approved, but the transfer failed. [A-185] */
+/** A proof status for display. `transferError`: approved, but the transfer failed. [A-185] */
 export type ProofDisplay = {
   readonly label: string
   readonly group: ProofStatusGroup | null
@@ -21,7 +21,7 @@ export const PROOF_STATUS_SOURCE_TABLE: DecisionTable<ProofStatusSourceFacts, 'o
   { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
 ]
 
-/** 증빙의 표시: is the status of the proof itself shown? [A-185] [D2-47] */
+/** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
 export const decideProofStatusSource = (
   status: ProofStatusOrText,
   application: ApplicationStatusOrText,
@@ -31,7 +31,10 @@ export const decideProofStatusSource = (
     transferError: application === 'transferError',
   })
 
-/** If the application has a transfer error, an approved proof has its label. [A-179] to [A-185] [D2-47] */
+/**
+ * Returns group and label of a proof. If the application has a transfer error, an approved proof has the label of the
+ * error. [A-179] to [A-185] [D2-47]
+ */
 export const proofDisplayOf = (status: ProofStatusOrText, application: ApplicationStatusOrText): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
   if (decideProofStatusSource(status, application).verdict === 'transferError')
@@ -41,19 +44,21 @@ export const proofDisplayOf = (status: ProofStatusOrText, application: Applicati
 
 type Numbered = Pick<ProofForRules, 'id'>
 
-/** The lowest first: digits as numbers, anything else as text. [A-178] */
+/** Compares the ids of proofs, the lowest first: digits as numbers, anything else as text. [A-178] */
 const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-/** The latest proof is the one with the highest id. [A-178] */
+/** Returns the proofs, the latest first. The latest proof is the one with the highest id. [A-178] */
 export const sortProofsLatestFirst = <One extends Numbered>(proofs: readonly One[]): readonly One[] =>
   proofs.toSorted((one, other) => compareProofIds(other, one))
 
-/** 현재 증빙상태: the latest proof; null if there is no proof. [A-178] */
+/**
+ * 현재 증빙상태: returns the latest proof; null if there is no proof. Its status is the current proof status. [A-178]
+ */
 export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   sortProofsLatestFirst(proofs)[0] ?? null
 
-/** Null if there is no proof. [A-178] */
+/** Returns the current proof status for display; null if there is no proof. [A-178] */
 export const currentProofDisplay = (
   proofs: readonly ProofForRules[],
   application: ApplicationStatusOrText,
@@ -65,11 +70,17 @@ export const currentProofDisplay = (
 /** The two lists of the detail page: base proof (영업증빙) and performance proof (실적증빙). [P-105] */
 export type ProofItemListName = 'base' | 'performance'
 
-/** By the item's own type, not its proof's. Any type other than direct is performance. [P-105] [D3-12] */
+/**
+ * Returns the list to which an item belongs. The type of the item decides, not the type of its proof. Any type other
+ * than direct counts as performance. [P-105] [D3-12]
+ */
 export const proofItemListNameOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemListName =>
   proofType === 'direct' ? 'base' : 'performance'
 
-/** From a carrier or a platform: it has no file and appears in no list. [P-103] [P-265] */
+/**
+ * True if the item is a record from a carrier or a platform. Such an item has no file and appears in no list. [P-103]
+ * [P-265]
+ */
 export const isLookedUpItem = (
   item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] },
 ): boolean => item.carrierName !== null && item.files.length === 0

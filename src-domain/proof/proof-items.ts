@@ -2,17 +2,22 @@ import { Won } from '../kernel/won.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** An answer may contain an item in one of the lists or in both. */
+/** The lists of an application that contain items: an answer may contain an item in one of them or in both. */
 type Items = { readonly items: readonly ProofItem[] }
 type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
 
-/** Each once; the version in the first list counts. */
+/**
+ * Returns the items of two lists, each only once. If both lists contain an item, the version in the first list counts.
+ */
 const joinById = (first: readonly ProofItem[], further: readonly ProofItem[]): readonly ProofItem[] => {
   const ids = new Set(first.map(({ id }) => id))
   return [...first, ...further.filter(({ id }) => !ids.has(id))]
 }
 
-/** From both lists of the application, each only once. [A-187] [A-188] [P-265] */
+/**
+ * Returns the items or looked-up records of a proof from both lists of the application, each only once. [A-187]
+ * [A-188] [P-265]
+ */
 export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem[] =>
   joinById(
     items.filter(({ proofId }) => proofId === proof.id),
@@ -26,7 +31,7 @@ export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly 
     proofs.flatMap((proof) => proof.items),
   )
 
-/** [P-315] */
+/** Returns the items whose proof the answer does not contain. [P-315] */
 export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] => {
   const known = new Set(proofs.map(({ id }) => id))
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
@@ -38,8 +43,9 @@ export const filePathsOf = (files: readonly { readonly path: string }[]): readon
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
- * Each path once. The item's own file comes first if the list lacks it: an item may have no list, and after a
- * supplement its list may lack the new file. [A-188] [P-265] [P-315]
+ * Returns every file of an item, each path only once. If the list of files lacks the file that the item itself names,
+ * that file comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack
+ * the new file. [A-188] [P-265] [P-315]
  */
 export const filesOfItem = ({
   files,
@@ -57,6 +63,6 @@ export const filesOfItems = (items: readonly ProofItem[]): readonly ProofItemFil
   ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
 ]
 
-/** A record without an amount counts as zero. */
+/** Returns the sum of looked-up records in won. A record without an amount counts as zero. */
 export const sumOfDeliveryFees = (records: readonly ProofItem[]): Won =>
   Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))

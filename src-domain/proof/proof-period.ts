@@ -5,11 +5,16 @@ import { PROOF_YEARS } from '../programme/parameters.ts'
 
 export type ProofYear = number
 
-/** The form in which years are stored. [P-028] [P-102] */
+/**
+ * Returns the years in the form in which they are stored: in ascending order, each year exactly once. [P-028] [P-102]
+ */
 export const sortUniqueYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** Ascending, each once. [P-101] */
+/**
+ * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out years that are not
+ * offered. [P-101]
+ */
 export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   sortUniqueYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
@@ -17,7 +22,10 @@ export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYea
 export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
   sortUniqueYears(a).join() === sortUniqueYears(b).join()
 
-/** `outOfOrder`: all are offered, but not ascending, or a year occurs twice. */
+/**
+ * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new
+ * proof. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
+ */
 export type ProofYearsFacts = {
   readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'
   readonly registering: boolean
@@ -37,15 +45,17 @@ const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]):
   return valid.join() === years.join() ? 'all' : 'outOfOrder'
 }
 
-/** 증빙 기간: as sent. */
+/** 증빙 기간: decides whether a proof may be stored with these years, as sent. */
 export const decideProofYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
   decide(PROOF_YEARS_TABLE, { offered: offeredShare(years, keepOfferedYears(years)), registering })
 
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: one day, and an end `today` (the Korean day), are allowed. No page uses this or
- * `eligibility/requirements.ts`: the form asks for years. The rule book prints the limits. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean day). A
+ * period of one day, and a period that ends today, are allowed. No page uses this check or the checks in
+ * `eligibility/requirements.ts`: the form asks for years and not for days. The rule book prints the limits. [P-062]
+ * [P-063] [D3-57]
  */
 export const parseDaysOfUse = (
   { start, end }: DateRange,

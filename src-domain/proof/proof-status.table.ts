@@ -4,8 +4,9 @@ import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-tex
 export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * `ko` is also the name in the API, `shown` the label in the proof list. `stopsCancellation`: the application cannot be
- * cancelled (A-200). `paid`: its amount counts as paid. Actions and transitions are in `transitions.table.ts`.
+ * The traits of one proof status. `ko` is its name, also in the API, `shown` its label in the proof list. `stopsCancellation`: a proof
+ * in this status prevents the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
+ * transitions are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string
@@ -51,13 +52,15 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS_ROWS) as readonly ProofStatus[]
 
-/** A missing name means submitted. An unknown name is kept unchanged. [A-179] [A-184] */
+/**
+ * Returns the status with this name; a missing name means submitted. An unknown name is kept unchanged. [A-179] [A-184]
+ */
 export const proofStatusFromNameOrSubmitted = (name: string | null | undefined): ProofStatusOrText =>
   name === null || name === undefined || name === ''
     ? 'submitted'
     : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })
 
-/** [A-195] */
+/** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. [A-195] */
 export const isCancelledOrDeletedProofStatus = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
 export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>

@@ -8,29 +8,35 @@ import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 /** The unit that the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type ProofTotalKind = 'amount' | 'cases' | 'none'
 
-/** An unknown unit is taken as won. [P-103] [P-264] */
+/** Returns what the total of this proof counts. An unknown unit is taken as won. [P-103] [P-264] */
 export const proofTotalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): ProofTotalKind => {
   if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
-/** In their order; empty for any other proof. [P-103] [P-087] */
+/** Returns the carriers of a lookup in their order; empty for any other proof. [P-103] [P-087] */
 export const carriersOfParcelProof = ({
   proofType,
   detailTypes,
 }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] => (proofType === 'parcel' ? detailTypes : [])
 
-/** Without its separators; 0 for an invalid number. [P-116] */
+/** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
 export const parseProofTotalOrZero = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }
 
-/** Digits only; empty if there is none. The input adds the separators. [P-116] */
+/**
+ * Returns the digits of a stored total for the input; empty if there is none. The input adds the separators of an
+ * amount. [P-116]
+ */
 export const proofTotalInputText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
-/** Only digits, up to the maximum. A longer stored value is kept, and cannot grow. [P-115] [D3-19] */
+/**
+ * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, and
+ * cannot grow. [P-115] [D3-19]
+ */
 export const cleanProofTotalInput = (text: string, digits: number, stored: string): string => {
   const kept = extractDigits(text)
   return kept === stored ? kept : kept.slice(0, digits)
@@ -39,8 +45,8 @@ export const cleanProofTotalInput = (text: string, digits: number, stored: strin
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /**
- * `lookedUp`: a stored lookup has no total. `unit`: the type allows it. `positive`: above 0. `whole`: a whole number.
- * `above`: above the maximum for its unit.
+ * The facts about a total. `lookedUp`: the proof is a stored lookup and has no total. `unit`: the proof type allows the
+ * unit. `positive`: the total is above 0. `whole`: it is a whole number. `above`: it is above the maximum for its unit.
  */
 export type ProofTotalFacts = {
   readonly lookedUp: boolean
@@ -59,7 +65,7 @@ export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict
   { id: 'TL-4', when: {}, then: 'ok', ref: 'P-030' },
 ]
 
-/** In won and in cases. [P-030] [P-031] */
+/** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
 /** A total, and whether a new proof of this type or a supplement states it. */
@@ -68,11 +74,14 @@ export type StatedTotal = { readonly kind: ProofTotalKind; readonly total: numbe
   | { readonly as: 'supplement' }
 )
 
-/** Direct delivery counts only cases. [P-035] */
+/** True if the unit fits the type of a new proof. Direct delivery counts only cases. [P-035] */
 const hasUnitOfType = (stated: StatedTotal): boolean =>
   stated.as === 'supplement' || stated.kind === 'cases' || (stated.kind === 'amount' && stated.type === 'general')
 
-/** 총 증빙금액, 총 증빙건수: in a registration and in a supplement. A stored lookup's total is ignored. */
+/**
+ * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. The total of a
+ * stored lookup is ignored.
+ */
 export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdict> => {
   const { kind, total } = stated
   return decide(PROOF_TOTAL_TABLE, {
@@ -84,5 +93,8 @@ export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdic
   })
 }
 
-/** May exceed the ceiling, which the page shows beside it. [P-032] [D3-20] */
+/**
+ * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, which the
+ * page shows beside it. [P-032] [D3-20]
+ */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)

@@ -42,7 +42,7 @@ const SHOWN_APPROVED = Object.values(PROOF_STATUS_ROWS).flatMap(({ group, ko }) 
 
 const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
-/** False if it proves individual deliveries. */
+/** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
 const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
   type === 'direct' && BASE_DETAIL_NUMBERS.some((kind) => kind === number)
 

@@ -4,7 +4,7 @@ import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 
-/** Won, cases, or parcels that carriers report. [P-072] [D3-04] */
+/** The unit of a proof's total: won, cases, or parcels that carriers report. [P-072] [D3-04] */
 export const PROOF_TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
 
 export type ProofTotalUnit = (typeof PROOF_TOTAL_UNITS)[number]
@@ -17,13 +17,15 @@ export type ProofType = (typeof PROOF_TYPES)[number]
 /** The type in an answer; `unknown` if it is missing or not known. [A-176] */
 export type ProofTypeOrUnknown = ProofType | 'unknown'
 
-/** A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46] */
+/**
+ * Returns the type of a proof. A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46]
+ */
 export const proofTypeFromNameAndUnit = (
   named: ProofTypeOrUnknown,
   totalUnit: ProofTotalUnit | null,
 ): ProofTypeOrUnknown => (totalUnit === 'parcel' ? 'parcel' : named)
 
-/** The first ten, the latest first. [P-287] [P-298] */
+/** The default page of a list of proofs: the first ten, the latest first. [P-287] [P-298] */
 export const DEFAULT_PROOF_PAGING = { page: 0, size: 10, latestFirst: true } as const
 
 /** The two types of proof that a person registers and that have detail types. */
@@ -31,7 +33,10 @@ export const REGISTRABLE_PROOF_TYPES = ['general', 'direct'] as const satisfies 
 
 export type RegistrableProofType = (typeof REGISTRABLE_PROOF_TYPES)[number]
 
-/** In the order of the sent numbers, starting at 1. `general`: use of a service. [P-022] [P-023] */
+/**
+ * The types of documents that may prove a delivery, in the order of the numbers that are sent, starting at 1. `general`
+ * is for the use of a service, `direct` for direct delivery. [P-022] [P-023]
+ */
 export const PROOF_DETAIL_TYPE_NAMES = {
   general: [
     '전자세금계산서',
@@ -53,7 +58,10 @@ export const PROOF_DETAIL_TYPE_NAMES = {
   ],
 } as const satisfies Record<RegistrableProofType, readonly string[]>
 
-/** They show that the owner delivers at all, the others the deliveries themselves. [P-050] */
+/**
+ * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
+ * themselves. [P-050]
+ */
 export const BASE_DETAIL_NUMBERS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_DETAIL_NUMBERS = [1, 2, 5] as const
 
@@ -61,14 +69,20 @@ export const DELIVERY_DETAIL_NUMBERS = [1, 2, 5] as const
 export const detailTypeName = (type: RegistrableProofType, number: number): string =>
   PROOF_DETAIL_TYPE_NAMES[type][number - 1] ?? String(number)
 
-/** 증빙. Missing values and unreadable times are null; a missing list is empty. [P-264] [A-175] */
+/**
+ * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is
+ * empty. [P-264] [A-175]
+ */
 export type Proof = {
   readonly id: string
   readonly registrationNumber: RegistrationNumber | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ProofTypeOrUnknown
-  /** For a carrier lookup the names of its carriers, otherwise the detail number. [P-022] [P-087] */
+  /**
+   * For a carrier lookup, the names of the carriers that are asked; for any other proof, its detail number. [P-022]
+   * [P-087]
+   */
   readonly detailTypes: readonly string[]
   /** The years, in ascending order, each exactly once. [P-101] */
   readonly years: readonly ProofYear[]

@@ -29,12 +29,12 @@ export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | '
 
 export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 
-/** An empty entry counts as 0. */
+/** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
 const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
 const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }) => !attached)
 
-/** In order. [P-053] to [P-061] */
+/** The checks of a registration, in order. [P-053] to [P-061] */
 export const REGISTRATION_CHECKS = [
   { id: 'RG-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   { id: 'RG-2', broken: ({ form }) => !form.agreement, then: { code: 'agreementMissing', field: 'agreement' }, ref: 'P-053' },

@@ -7,7 +7,7 @@ import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal }
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'ok' | RegistrationRefusal> =>
   decideFirstFailure<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
-/** In page order. [D2-160] */
+/** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */
 export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
   verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
 
@@ -32,7 +32,10 @@ export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerd
   { id: 'VF-3', when: {}, then: 'ok', ref: 'P-068' },
 ]
 
-/** 남은 파일: if files of 0 bytes are skipped. `remaining`: the number left of each kind. [P-068] */
+/**
+ * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has the number
+ * of files that are left, for each kind. [P-068]
+ */
 export const decideEnoughFiles = (
   remaining: { readonly base: number; readonly performance: number },
   asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,

@@ -8,7 +8,10 @@ import { isSupportLimitReached } from './support-limit.ts'
 /** The registration paths: general use, direct delivery, or a carrier request. */
 export type RegistrationPath = RegistrableProofType | 'parcel'
 
-/** `limit`: the maximum is paid. `parcelExists`: an existing parcel proof blocks a new carrier request. */
+/**
+ * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
+ * is running. `parcelExists`: an existing parcel proof blocks a new carrier request.
+ */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'
   readonly selected: boolean
@@ -35,7 +38,10 @@ export const REGISTRATION_ELIGIBILITY_TABLE: DecisionTable<RegistrationEligibili
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 
-/** After `parcelRunning` or `parcelExists` the page stays open but disabled. [P-018] [P-301] */
+/**
+ * True if the refusal closes the registration page. After `parcelRunning` or `parcelExists` the page stays open but
+ * disabled. [P-018] [P-301]
+ */
 export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
@@ -46,7 +52,10 @@ export type ApplicationWithAllProofs = {
   readonly decidedAmount?: number | null | undefined
 }
 
-/** On opening the page, before sending, and on the server. [P-017] to [P-021] */
+/**
+ * Decides whether a proof may be registered on this path now, and why not. Runs when the page opens, before the proof
+ * is sent, and on the server. [P-017] to [P-021]
+ */
 export const decideRegistrationEligibility = (
   path: RegistrationPath,
   { status, proofs, decidedAmount }: ApplicationWithAllProofs,
@@ -59,7 +68,10 @@ export const decideRegistrationEligibility = (
     parcelExists: proofs.some(blocksCarrierRequest),
   })
 
-/** Null if the path has no queue: document 3 mentions only direct delivery. [P-187] [D3-48] */
+/**
+ * The queue action of each registration path; null if the path has no queue. Document 3 mentions only direct delivery.
+ * [P-187] [D3-48]
+ */
 export const REGISTRATION_QUEUE_ACTIONS = {
   general: null,
   direct: QUEUE_ACTIONS.proofRegister,

@@ -12,7 +12,7 @@ export type ChosenTotalUnit = '' | 'amount' | 'cases'
 /** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
-/** `total` has digits only. */
+/** The entries of a registration, without its files. `total` has digits only. */
 export type RegistrationForm = {
   readonly type: RegistrableProofType | ''
   readonly detailType: string
@@ -35,17 +35,26 @@ export const emptyRegistrationForm = (
   agreement: false,
 })
 
-/** With the first detail number of the type. Direct delivery counts only cases. [P-035] */
+/**
+ * Returns a form with a different type and the first detail number of that type. Direct delivery counts only cases.
+ * [P-035]
+ */
 export const withProofType = (form: RegistrationForm, type: RegistrableProofType): RegistrationForm =>
   withTotalUnit({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.totalUnit)
 
-/** Empties the total. The unit of direct delivery stays `cases`. [P-029] [P-035] */
+/**
+ * Returns a form with another unit and an empty total. The unit of direct delivery stays `cases`. [P-029]
+ * [P-035]
+ */
 export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenTotalUnit): RegistrationForm => {
   const chosen = form.type === 'direct' ? 'cases' : totalUnit
   return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
 }
 
-/** With thousands separators, for example 12 into 15. [P-030] [D3-19] */
+/**
+ * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
+ * [D3-19]
+ */
 const digitsWithin = (characters: number): number => {
   const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
   let digits = 0
@@ -53,19 +62,22 @@ const digitsWithin = (characters: number): number => {
   return digits
 }
 
-/** [P-030] */
+/** The maximum number of digits of an amount. [P-030] */
 export const MAX_AMOUNT_DIGITS = digitsWithin(MAX_AMOUNT_INPUT_LENGTH)
 
 const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
 
-/** [P-030] */
+/** Returns the digits of a typed amount, up to the maximum. [P-030] */
 export const cleanAmountInput = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
 
-/** One more than allowed, so that a number above the limit is noticed. [P-031] */
+/**
+ * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
+ * limit is noticed. [P-031]
+ */
 export const MAX_CASES_INPUT_DIGITS = String(MAX_PROOF_CASES).length + 1
 
-/** `areTooManyCases` checks the limit. [P-031] */
+/** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
 export const cleanCasesInput = (text: string): string => numberTyped(text).slice(0, MAX_CASES_INPUT_DIGITS)
 
-/** The field is then cleared. [P-031] */
+/** True if there are more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES

@@ -4,7 +4,10 @@ import { proofTotalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StageableItem } from './staged-changes.ts'
 
-/** `lookedUp`: the data come from platforms or carriers, not from files. */
+/**
+ * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file remains
+ * that is neither deleted nor cancelled.
+ */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFiles: boolean }
 
 export type RemainingFilesVerdict = 'ok' | 'none'
@@ -15,7 +18,10 @@ export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, Remaining
   { id: 'RF-3', when: {}, then: 'ok', ref: 'D3-140' },
 ]
 
-/** 남는 파일, after the items with these ids are deleted. A looked-up proof needs none. [D3-140] */
+/**
+ * 남는 파일: decides whether a proof still has a file after the items with these ids are deleted. A looked-up proof
+ * needs no file. [D3-140]
+ */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
   items: readonly StageableItem[],

@@ -7,18 +7,21 @@ import { keepOfferedYears, sortUniqueYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 import type { SentSupplement } from './staged-changes.ts'
 
-/** Its path in the storage, and the name with which it was chosen. */
+/** A file that a form has sent: its path in the storage, and the name with which it was chosen. */
 export type SentFile = { readonly path: string; readonly name: string }
 
-/** `name` is null if the agency has none. */
+/** A file of a stored proof: its path, and its name, which is null if the agency has none. */
 export type ArrivedFile = { readonly path: string; readonly name: string | null }
 
-/** `proof` is null if the agency lists documents without their proof. */
+/**
+ * A proof that the agency has stored, with its files. `proof` is null if the agency lists documents without their
+ * proof.
+ */
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
 /**
- * In whichever list the documents are. The storage never uses a path twice, so each proof comes from a form that sent
- * one of these paths. [P-315] [D3-139]
+ * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
+ * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
 export const arrivedProofsWithAnyPath = (
   application: Parameters<typeof itemsWithoutProof>[0],
@@ -29,7 +32,10 @@ export const arrivedProofsWithAnyPath = (
     { proof: null, files: filesOfItems(itemsWithoutProof(application)) },
   ].filter(({ files }) => files.some(({ path }) => paths.includes(path)))
 
-/** Exactly this registration: type, detail type, years, unit, total, files. [D3-139] [P-072] [P-315] */
+/**
+ * Decides whether one of these proofs is exactly this registration. Compares type, detail type, years, unit, total and
+ * files. [D3-139] [P-072] [P-315]
+ */
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
   arrived: readonly ArrivedProof[],
@@ -55,7 +61,7 @@ export const decideSameRegistration = (
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)
 }
 
-/** [P-315] [D3-139] */
+/** Returns those files of a proof that a form has sent, by their paths. [P-315] [D3-139] */
 export const arrivedFilesOf = ({ items }: Pick<Proof, 'items'>, paths: readonly string[]): readonly ArrivedFile[] =>
   filesOfItems(items).filter(({ path }) => paths.includes(path))
 
@@ -66,8 +72,9 @@ type BaseSending = {
 }
 
 /**
- * `same` even if only some files have arrived, because they may be added one by one. A file sent before is ignored if
- * it has not arrived and is not sent now. [D3-139] [P-093]
+ * Decides whether a stored proof comes from this submission. The verdict is `same` even if only some files have
+ * arrived, because files may be added one by one. A file that was sent before is ignored if it has not arrived and is
+ * not sent now. [D3-139] [P-093]
  */
 export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): Decision<SameSubmissionVerdict> => {
   const arrived = [...sentBefore, ...sent].filter((path) => held.includes(path))
@@ -75,14 +82,17 @@ export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): De
   return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
-/** `arrived` is null if there is no such proof. [D3-139] [P-087] */
+/**
+ * Decides whether this parcel proof comes from the request to these carriers. `arrived` is null if there is no such
+ * proof. [D3-139] [P-087]
+ */
 export const decideSameCarrierRequest = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
-/** By path; if the call sent the bytes, by name. [D3-07] */
+/** True if this item has this file now. Compares the path; if the call sent the bytes, the name. [D3-07] */
 const hasFile = (
   items: readonly ProofItem[],
   { id, name, file: sent }: SentSupplement['replacements'][number],
@@ -94,7 +104,8 @@ const hasFile = (
 }
 
 /**
- * By years, total, deletions and files; `absent` unless its status is `supplementComplete`. [D3-139] [P-128] [P-315]
+ * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent`
+ * unless the proof's status is `supplementComplete`. [D3-139] [P-128] [P-315]
  */
 export const decideSameSupplement = (
   sent: Omit<SentSupplement, 'proofId'>,

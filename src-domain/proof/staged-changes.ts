@@ -7,10 +7,10 @@ import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
-/** It is sent with the supplement. [P-124] */
+/** The pending change of an item; it is sent with the supplement. `File` is the type of the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
-/** At most one change for each item: deletion or a new file. [P-119] [P-122] */
+/** At most one change for each item, by item id: an item is either deleted or gets a new file. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
 export type StagingFacts = {
@@ -34,7 +34,10 @@ export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
 
 export type StageableItem = Pick<ProofItem, 'id' | 'status'>
 
-/** By the status of proof and item and the pending change; for page and server. [P-118] [P-119] [P-120] */
+/**
+ * Decides whether this action on an item is allowed: by the status of its proof, its own status, and its pending change.
+ * The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
+ */
 export const decideStaging = (facts: {
   readonly proof: ProofStatusOrText
   readonly item: StageableItem
@@ -48,39 +51,45 @@ export const decideStaging = (facts: {
     pending: facts.staged.get(facts.item.id)?.is ?? 'none',
   })
 
-/** [P-127] */
+/** No pending changes. [P-127] */
 export const NOTHING_STAGED: StagedChanges<never> = new Map()
 
-/** [P-119] */
+/** Marks this item for deletion. [P-119] */
 export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'delete' }]])
 
-/** A second file takes the place of the first. [P-122] */
+/** Replaces the file of the item. A second file takes the place of the first. [P-122] */
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
-/** If `chosen` was refused, returns the changes unmodified. [P-123] */
+/**
+ * Makes `chosen` the new file of the item if `chosen` was accepted. If it was refused, returns the changes unmodified.
+ * [P-123]
+ */
 export const stageAcceptedFile = <File>(
   staged: StagedChanges<File>,
   id: string,
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** [P-120] */
+/** Removes the pending change of this item. [P-120] */
 export const unstageChange = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
-/** In the order of marking. [P-124] */
+/** Returns the items to be deleted, in the order in which they were marked. [P-124] */
 export const itemIdsToDelete = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
-/** In the order of choice. [P-124] */
+/** Returns the items that get a new file, in the order in which the files were selected. [P-124] */
 export const replacementsOf = <File>(
   staged: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
-/** In the order of choice. Unknown ids are left out. [P-124] */
+/**
+ * Returns the items that get a new file, in the order in which the files were selected. Unknown ids are left out.
+ * [P-124]
+ */
 export const replacementsWithItems = <File, Item extends StageableItem>(
   staged: StagedChanges<File>,
   items: readonly Item[],
@@ -89,7 +98,10 @@ export const replacementsWithItems = <File, Item extends StageableItem>(
     items.filter((item) => item.id === id).map((item) => ({ item, file })),
   )
 
-/** None for an item that was deleted or whose supplement is no longer requested. [P-128] [P-314] */
+/**
+ * Returns the pending changes that are still possible. An item allows no change if it was deleted or if its supplement is
+ * no longer requested. [P-128] [P-314]
+ */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
   items: readonly StageableItem[],
@@ -98,20 +110,21 @@ export const keepPossibleChanges = <File>(
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
-/** [P-139] */
+/** Returns the number of requested items that are neither replaced nor marked for deletion. [P-139] */
 export const countUnchangedOpenItems = (items: readonly StageableItem[], staged: StagedChanges<unknown>): number =>
   items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
- * Stored in the browser before the first change is sent, so that a partly stored supplement can be finished after a
- * failure or a reload, and a lost answer is recognised. Has no contents of files. [P-314] [P-315]
+ * The record of a supplement that the browser stores before the first change is sent. With it, a partly stored
+ * supplement can be finished after a failure or a reload, and a stored supplement whose answer was lost is recognised.
+ * The record contains the storage's data about the files, not the contents of the files. [P-314] [P-315]
  */
 export type SentSupplement = {
   readonly proofId: string
   readonly years: readonly ProofYear[]
   readonly total: number
   readonly deletions: readonly string[]
-  /** `file` is null if the call sent the bytes. [D3-07] */
+  /** `name` is the name of the selected file. `file` is null if the call sent the bytes. [D3-07] */
   readonly replacements: readonly { readonly id: string; readonly name: string; readonly file: StoredFile | null }[]
 }
 
@@ -125,7 +138,7 @@ const sentChanges = ({ deletions, replacements }: SentSupplement): readonly Sent
   ...replacements.map((file): SentChange => [file.id, { is: 'replace', file }]),
 ]
 
-/** Null if its file has to be chosen again. */
+/** Returns a change that can be sent again; null if its file has to be chosen again. */
 const restoredChange = ([, change]: SentChange): StagedChange<RestoredSupplementFile> | null => {
   if (change.is === 'delete') return change
   const { name, file } = change.file
@@ -134,7 +147,10 @@ const restoredChange = ([, change]: SentChange): StagedChange<RestoredSupplement
 
 type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StageableItem[] }
 
-/** What is left to send, and whether the rest is stored. Only changes that are allowed now are restored. [D3-11] */
+/**
+ * Returns the remaining changes of a sent supplement, and whether the other changes are already stored. A change is
+ * restored only if the rule of page and server allows it now. [D3-11]
+ */
 export const remainingSupplementChanges = (
   supplement: SentSupplement,
   { status, items }: SupplementedProof,

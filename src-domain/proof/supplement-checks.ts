@@ -8,7 +8,8 @@ import { itemIdsToDelete, countUnchangedOpenItems, type StagedChanges, type Stag
 import { isSentBackItemStatus, isSentBackProofStatus } from './supplement.ts'
 
 /**
- * `totalKind` decides the message for a missing total. `unfinished`: a part of an earlier attempt was stored (P-314).
+ * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
+ * total and needs none. `unfinished`: a part of an earlier attempt was stored (P-314).
  */
 export type SupplementSubmissionFacts = {
   readonly signedIn: boolean
@@ -64,7 +65,7 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
-  /** Null if it could not be read. */
+  /** The status of the application; null if it could not be read. */
   readonly application: ApplicationStatusOrText | null
   readonly items: readonly StageableItem[]
   readonly stored: ProofEntries
@@ -77,17 +78,23 @@ export type Supplement = {
   readonly remembered: boolean
 }
 
-/** Compared with the stored values. [P-137] */
+/** True if period or total differ from the stored values. [P-137] */
 export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
-/** This tab has its record, or only the final write is missing: no item open, some supplemented. [P-314] [D3-11] */
+/**
+ * True if an earlier supplement of this proof was not finished: this tab still has a record of it, or no item is open,
+ * some items are supplemented, and at most the final write is missing. [P-314] [D3-11]
+ */
 export const isUnfinishedSupplement = ({ items, remembered }: Pick<Supplement, 'items' | 'remembered'>): boolean =>
   remembered ||
   (items.some(({ status }) => status === 'supplementComplete') &&
     !items.some(({ status }) => isSentBackItemStatus(status)))
 
-/** `open`: the number of items that were sent back and are unchanged. [P-133] to [P-139] [D3-140] */
+/**
+ * Decides by the first failure whether a supplement may be sent. `open` is the number of items that were sent back and
+ * are unchanged. [P-133] to [P-139] [D3-140]
+ */
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
@@ -111,7 +118,7 @@ export const decideSupplementSubmission = (
   return { ...decision, open }
 }
 
-/** Without years that are not offered. [P-101] */
+/** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
 export const storedProofEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
   years: keepOfferedYears(years),
   total: total ?? 0,

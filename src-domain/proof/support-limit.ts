@@ -5,7 +5,9 @@ import type { ProofForRules } from './proof.ts'
 
 const isPaid = ({ status }: ProofForRules) => proofStatusRow(status).paid
 
-/** Whichever is greater. [A-192] [D2-44] */
+/**
+ * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
+ */
 export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
@@ -14,7 +16,7 @@ export const decidedOrPaidTotal = (proofs: readonly ProofForRules[], decidedAmou
     ),
   )
 
-/** False until a proof is paid, whatever the total. */
+/** True if the total reaches the maximum support and at least one proof is paid. */
 export const isSupportLimitReached = (
   proofs: readonly ProofForRules[],
   decidedAmount: number | null | undefined,

@@ -8,8 +8,8 @@ import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import type { Proof, ProofForRules } from './proof.ts'
 
 /**
- * 지원한도의 쓰임, in won. Paid, granted, under review, entered and open add up to the ceiling: in this order, each gets at
- * most what the ones before it have left. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won. The amounts paid, granted, under review, entered and open add up to the ceiling. Each amount, in
+ * this order, gets at most the part of the ceiling that the amounts before it have left. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won
@@ -27,7 +27,7 @@ export type SupportShares = {
 
 type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
-/** In won; 0 for a lookup, because its amount is unknown. */
+/** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
 const statedSupport = (proof: Stated): number => {
   const kind = proofTotalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
@@ -59,11 +59,11 @@ export const supportShares = (
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
-/** False as long as no support is paid or granted. [A-192] [P-301] */
+/** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
 export const isAboveRemainingSupport = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** `isCut`: a proof was refused or recognised only in part. */
+/** The facts that decide why less is paid than was spent. `isCut`: a proof was refused or recognised only in part. */
 export type ShortfallFacts = {
   readonly isPaidOrGranted: boolean
   readonly isUsedUp: boolean
@@ -71,7 +71,10 @@ export type ShortfallFacts = {
   readonly isCut: boolean
 }
 
-/** `none`: nothing is paid or granted yet, or nothing was deducted. */
+/**
+ * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in part.
+ * `none`: nothing is paid or granted yet, or nothing was deducted.
+ */
 export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 
 export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
@@ -82,7 +85,10 @@ export const SHORTFALL_TABLE: DecisionTable<ShortfallFacts, ShortfallReason> = [
   { id: 'SH-5', when: {}, then: 'none', ref: 'D2-168' },
 ]
 
-/** 지원금이 쓴 금액보다 적은 이유. `lookedUp`: the sum of all looked-up records in won. [D2-168] */
+/**
+ * 지원금이 쓴 금액보다 적은 이유: decides why less is paid than was spent. `lookedUp` is the sum of all looked-up records in
+ * won. [D2-168]
+ */
 export const decideShortfallReason = (
   { ceiling, remaining }: SupportShares,
   proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],

@@ -4,7 +4,7 @@ import { type ApplicationStatusOrText, applicationStatusRow } from '../applicati
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
-/** `none`: it does not exist yet. `unknown`: not in the status table. */
+/** The state of a proof. `none`: the proof does not exist yet. `unknown`: the status table does not have the status. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
 /** The state of an item. `deleted`: it was removed during a supplement and is no longer listed. */
@@ -30,7 +30,7 @@ export const PROOF_ACTION_LABELS = {
   system: { 'end-supplement': '보완 종료' },
 } as const
 
-/** An officer's action on a proof also applies to its documents. */
+/** Actions on one document of a proof. An officer's action on a proof also applies to the documents of the proof. */
 export const PROOF_ITEM_ACTION_LABELS = {
   applicant: {
     register: '증빙 등록',
@@ -45,7 +45,10 @@ export const PROOF_ITEM_ACTION_LABELS = {
 export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
 export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
-/** `application` is its status. `openItems`, `written`: as in `StatusAfterSupplementFacts`. [P-283] */
+/**
+ * The facts in the conditions of the rows. `application` is the status of the application. `openItems` and `written`
+ * have the same meaning as in the rule about the end of a supplement. [P-283]
+ */
 export type ProofTransitionFacts = {
   readonly state: ProofState
   readonly application?: ApplicationStatusOrText
@@ -118,7 +121,7 @@ const IS_NOT_PARCEL: Condition = {
   ref: NOT_SPECIFIED_REF,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
-/** 보완 종료. */
+/** 보완 종료: the facts about the end of a supplement. */
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly itemsOpen: boolean; readonly written: boolean }
 export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'itemsOpen' | 'notWritten'
 
@@ -129,7 +132,10 @@ export const SUPPLEMENT_END_TABLE: DecisionTable<SupplementEndFacts, SupplementE
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
-/** No item is open, and the proof was written after the request. [P-283] [D3-55] */
+/**
+ * Decides whether the supplement has ended: no item is open, and the proof was written after the request. [P-283]
+ * [D3-55]
+ */
 export const decideSupplementEnd = ({ state, openItems, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
   decide(SUPPLEMENT_END_TABLE, {
     proofOpen: state === 'supplementRequest',
@@ -145,8 +151,9 @@ const NO_ITEM_OPEN: Condition = {
 }
 
 /**
- * 증빙의 전이. A registration must also satisfy the rules RE, a cancellation the rules PC about the proof's type and the
- * application's status.
+ * 증빙의 전이: who changes a proof from which status to which. A registration must also satisfy the rules whose ids
+ * begin with RE. A cancellation must also satisfy the rules whose ids begin with PC, about the type of the proof and
+ * the status of the application.
  */
 export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
@@ -164,8 +171,8 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
 ]
 
 /**
- * 증빙 항목의 전이. The applicant changes a document only while its proof is sent back (P-118), which the proof's machine
- * checks.
+ * 증빙 항목의 전이: changes of one document of a proof. The applicant changes a document only while its proof is sent
+ * back (P-118); the state machine of the proof checks this.
  */
 export const PROOF_ITEM_TRANSITIONS: StateMachine<ProofItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

@@ -23,13 +23,13 @@ export type ProofItemChange = { readonly from: ProofStatusOrText | 'none' } & Pr
 
 const stateOf = (status: ProofStatusOrText | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
 
-/** 증빙의 전이. [A-195] [P-283] [P-284] */
+/** 증빙의 전이: returns the new state of the proof, or why the change is refused. [A-195] [P-283] [P-284] */
 export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofMachineTypes>> => {
   const state = stateOf(change.from)
   return decideTransition(PROOF_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
-/** 증빙 항목의 전이. [P-118] [P-285] [P-286] */
+/** 증빙 항목의 전이: returns the new state of the document, or why the change is refused. [P-118] [P-285] [P-286] */
 export const decideProofItemTransition = (
   change: ProofItemChange,
 ): Decision<TransitionVerdict<ProofItemMachineTypes>> =>

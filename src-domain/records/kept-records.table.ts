@@ -18,13 +18,17 @@ export const RECORD_DELETION_EVENTS = [
 ] as const
 export type RecordDeletionEvent = (typeof RECORD_DELETION_EVENTS)[number]
 
-/** Session storage, IndexedDB, local storage: only the first is deleted with its tab. */
+/**
+ * `tab`: session storage, deleted with the tab. `database`: IndexedDB, for every tab. `browser`: local storage, for
+ * every tab.
+ */
 export type RecordStorage = 'tab' | 'database' | 'browser'
 
 /**
- * `key`: the record or database; for `browser`, a prefix of keys. `whose`: for whom it is restored: this person and
- * business, this tab, or everyone in this browser. `goes`: for each event, the requirement that makes it delete the
- * data; null if it does not.
+ * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix
+ * of its keys. `whose` tells for whom the data are restored: for this person and business, in this tab, or for everyone
+ * in this browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement
+ * that makes the event delete the data; null if the event does not delete them.
  */
 type KeptRow = {
   readonly id: string
@@ -98,7 +102,10 @@ export const KEPT_RECORDS = {
     ofApplication: true,
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
-  /** Answers of the self-check, and typed digits. */
+  /**
+   * The answers of the self-check and typed digits. The tab keeps them until its session ends or another person is
+   * certified in it.
+   */
   entries: {
     id: 'KP-7',
     ref: 'E-202',

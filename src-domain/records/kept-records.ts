@@ -13,7 +13,10 @@ import {
 /** How long a draft is kept after its last saving, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = DRAFT_LIFE_HOURS * 60 * 60 * 1000
 
-/** `owner`: a digest of `ci` and business number, null without a certified person. `applicationNumber` may be empty. */
+/**
+ * Owner, application and age of a stored record. `owner`: a digest of `ci` and business number; null if there is no
+ * certified person. `applicationNumber`: empty if there was none.
+ */
 export type KeptRecordMetadata = {
   readonly kind: RecordKind
   readonly owner: string | null
@@ -24,7 +27,10 @@ export type KeptRecordMetadata = {
 /** The current visit: the certified person (null: none), the session's application number, and the time. */
 export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** Only the events that no code announces, such as the age of a record. */
+/**
+ * Decides, from a stored record and the current visit, whether an event has happened. Lists only the events that no
+ * code announces, such as the age of a record.
+ */
 const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -35,7 +41,10 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadat
   dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
 }
 
-/** The event that deletes a record: `event`, or one that follows from the record, such as `dayLater`. [D2-149] */
+/**
+ * Returns the event that deletes a stored record, or `stays`. The event is either the given one, or one that follows
+ * from the record itself, such as `dayLater` for a record that is too old. [D2-149]
+ */
 export const decideKeptRecord = (
   kept: KeptRecordMetadata,
   visit: CurrentVisit,
@@ -54,14 +63,17 @@ export const recordKindOfDraft = (form: DraftFormName) => {
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }
 
-/** Kinds that are not listed are not drafts. [D1-262] */
+/** The flow of each kind of draft. Kinds that are not listed are not drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',
   editDraft: 'result',
 }
 
-/** `mayBeReceived`: sent, with unknown result. `lostOnReload`: not stored by the browser. [D1-262] [D2-149] [E-137] */
+/**
+ * A draft with its flow and expiry. `mayBeReceived`: it was sent, but the result is unknown. `lostOnReload`: the
+ * browser refuses to store it, so that a reload of the page loses it. [D1-262] [D2-149] [E-137]
+ */
 export type KeptDraft = {
   readonly flow: Flow
   readonly until: Instant
@@ -69,7 +81,7 @@ export type KeptDraft = {
   readonly lostOnReload: boolean
 }
 
-/** Null if it is not a draft. */
+/** Returns a stored record as a draft; null if it is not a draft. */
 export const toKeptDraft = ({ kind, savedAt }: KeptRecordMetadata): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }

@@ -16,13 +16,22 @@ const N = {
   certified: formatDuration(CERTIFICATION_LIFE_MS),
 }
 
-/** 조. `of` is the prefix of its rule or machine, or its title. `no` is never given to another article. */
+/**
+ * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. `no` is never given to another
+ * article.
+ */
 export type RuleBookArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
 
-/** 편. `annex`: about the limits of the system; it answers no question of an applicant. */
+/**
+ * 편: one part of the book. `annex` marks the part about the limits of the system, which answers no question of an
+ * applicant.
+ */
 export type RuleBookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly RuleBookArticleRow[] }
 
-/** In the order of an applicant's steps. A new article gets the next free number. */
+/**
+ * The book in the order of an applicant's steps: each article with its number, and with its answer in one sentence. A
+ * new article gets the next free number.
+ */
 export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [
     { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 날의 다음 날부터 ${N.supplementDays}일째 되는 날까지 하며, 나머지 숫자와 기한은 표와 같다.` },

@@ -1,7 +1,10 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 
-/** 정하지 않은 것, what this system does about it, and the nearest requirement. */
+/**
+ * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the nearest
+ * requirement.
+ */
 export type OpenQuestion = { readonly question: string; readonly today: string; readonly ref: string }
 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [

@@ -3,7 +3,10 @@ import type { MachineTypes } from '../kernel/transitions.ts'
 import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
 import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
-/** A string is quoted only if it could be read as another value of the fact. */
+/**
+ * Returns a value as the URL fragment of the rule book contains it. A string is quoted only if it could be read as another
+ * value of the fact.
+ */
 export const ruleBookFragmentValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
@@ -15,7 +18,7 @@ export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, 
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** Null if the entry has no words for one of them. */
+/** Returns the facts of a decision for the fragment of its entry; null if the entry has no words for one of them. */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,
@@ -28,8 +31,9 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리. Contains the facts only if the rule's entry lists all their values as choices, so that no personal data get
- * into an address. [E-177]
+ * 규칙집의 자리: returns the URL fragment of a decision in the rule book. It contains the facts if the rule's entry lists all
+ * their values as choices. If not, it contains only the id of the rule, so that no personal data get into an
+ * address. [E-177]
  */
 export const ruleBookFragmentOfDecision = ({
   because,

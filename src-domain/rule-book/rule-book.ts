@@ -24,7 +24,7 @@ import { SESSION_CHAPTER } from '../session/session.rules.ts'
 import { UPLOAD_CHAPTER } from '../upload/upload.rules.ts'
 import { SYSTEM_CHAPTER } from './system.rules.ts'
 
-/** 규칙집, in the order of an applicant's steps. */
+/** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
 export const RULE_BOOK: readonly RuleChapter[] = [
   ELIGIBILITY_CHAPTER,
   BUSINESS_CHAPTER,

@@ -9,26 +9,31 @@ const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNoWord = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** Words for each value if there are few; otherwise sample values on both sides of each limit. */
+/** If there are few values, the words for each of them; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly FactChoice<T>[]
     : { readonly [value in `${T}`]: string }
   : readonly FactChoice<T>[]
 
-/** 사실. A yes-or-no fact needs no words. The note has what the cases do not repeat: a number, a list, a default. */
+/**
+ * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has
+ * details that the rows state but the cases do not repeat: a number, a list, the default of a setting.
+ */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
     | { readonly name: string; readonly note?: string; readonly values: ValueWords<Facts[fact]> }
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정. */
+/** 판정: the words for each verdict, or a function that returns the words for a verdict. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/** 사례. Can evaluate the rule for this example again. */
+/**
+ * 사례: an example for readers: its facts and its outcome, and a function that evaluates the rule for this example again.
+ */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides; null if a value is outside all ranges of the rule. */
@@ -58,15 +63,15 @@ export type RuleFactEntry = {
 
 export type RuleEntryRow = {
   readonly id: string
-  /** All other facts have no effect on the row. */
+  /** The inputs of the row, by fact. All other facts have no effect on the row. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
-  /** The messages of the screens refer to it. */
+  /** The verdict as the code has it; the messages of the screens refer to it. */
   readonly code: unknown
   readonly ref: string
 }
 
-/** `rule` is null if a value is outside all ranges. */
+/** The row that decides (null if a value is outside all ranges), and its verdict in Korean words. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type RuleCaseEntry = {
@@ -76,7 +81,7 @@ export type RuleCaseEntry = {
   readonly ask: () => RuleOutcome
 }
 
-/** In Korean words, and executable. */
+/** A rule as the rule book shows it: in Korean words, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
@@ -173,14 +178,16 @@ const caseEntry = <Verdict>(
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
-  /** By the id of its row. */
+  /** The words for the condition of each check, by the id of its row. */
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
   readonly passed: string
   readonly cases: readonly RuleCase<'ok' | { readonly code: Code }>[]
 }
 
-/** The first failed check decides. The facts are the checks, each failed or not. */
+/**
+ * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
+ */
 export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -211,7 +218,7 @@ export const makeChecklistRuleEntry = <Facts, Code extends string, Id extends st
   }
 }
 
-/** 상태 기계. */
+/** 상태 기계: the changes of a status, with the words for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: StateMachine<AnyMachineTypes>
   readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
@@ -221,7 +228,7 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly first?: string
 }
 
-/** Every state needs words, except the state before creation. */
+/** Makes the entry of a machine. Every state needs words, except the state before creation. */
 export const makeMachineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: StateMachine<T>
@@ -236,7 +243,7 @@ export const stateNamesOf = <State extends string>(statuses: {
     Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
   ) as Readonly<Record<State, string>>
 
-/** 일람표: several items, one per line. */
+/** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
 export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
@@ -253,7 +260,10 @@ export type UncheckedRequirement = {
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
   readonly synonyms?: readonly string[]
-  /** 경계값 on both sides of each limit; the requirement's function evaluates them. */
+  /**
+   * 경계값: values on both sides of each limit, and whether they meet the requirement. The function of the requirement
+   * evaluates them.
+   */
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
@@ -266,7 +276,10 @@ export type RuleChapter = {
   readonly declared?: readonly UncheckedRequirement[]
 }
 
-/** A record of several limits has a meaning, a value and a requirement for each. */
+/**
+ * A limit in Korean: its meaning, its formatted value, and its requirement. For a record of several limits, each limit
+ * has its own meaning, value and requirement.
+ */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }
@@ -285,7 +298,7 @@ const limitRowsOf = (value: unknown, words: object): ReferenceTableEntry['rows']
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도, one a line, in the order of `words`. */
+/** 한도: makes a reference table of limits, one limit a line, in the order in which `words` lists them. */
 export const makeLimitTable = <Limits extends object>({
   limits,
   words,

@@ -2,10 +2,10 @@ import { SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
-/** `asked`: a call to the server was made shortly before the end. */
+/** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
 export type PastCountdownEvents = { readonly warned: boolean; readonly asked: boolean }
 
-/** `near`: the warning time has begun. */
+/** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
 export type CountdownFacts = PastCountdownEvents & { readonly over: boolean; readonly near: boolean }
 
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
@@ -17,7 +17,10 @@ export const COUNTDOWN_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
   { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
 ]
 
-/** `asked`: the state of the countdown when the answer was requested. */
+/**
+ * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked` is the
+ * time when the answer was requested.
+ */
 export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
 export type RemainingTimeVerdict = 'restart' | 'goOn' | 'expire'
@@ -35,7 +38,10 @@ export const formatTimeLeft = (seconds: number): string =>
 
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
-/** `done`: since the last start or extension, so that the warning opens once per countdown. [E-144] [E-145] [E-148] */
+/**
+ * Returns the seconds left and the event of a running countdown. `done`: what has happened since the last start or
+ * extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
+ */
 export const countdownTickAt = (deadline: Instant, now: Instant, done: PastCountdownEvents): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
   return { secondsLeft: seconds, event: decideCountdown(seconds, done).verdict }
@@ -45,8 +51,9 @@ export const decideCountdown = (seconds: number, { warned, asked }: PastCountdow
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
 
 /**
- * `seconds` comes from the server; null for a failed call. `asked`: the countdown was running, or this is the last
- * check after its end. [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`
+ * is the state of the countdown when the call was made: it was running, or it had ended and this is the last check.
+ * [E-148] [E-149] [E-150]
  */
 export const decideRemainingTime = (
   seconds: number | null,

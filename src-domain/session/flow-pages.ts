@@ -11,10 +11,10 @@ const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
   '/onslf-check-result': 'result',
 }
 
-/** Null for a page that does not change the flow. [E-138] */
+/** Returns the flow that a page starts; null for a page that does not change the flow. [E-138] */
 export const flowStartedByRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
 
-/** For a visitor who must be certified again. [E-148] */
+/** The page on which each flow starts, for a visitor who must be certified again. [E-148] */
 export const CERTIFICATION_START_PAGES = {
   application: '/bzmn-reg',
   result: '/onslf-check-result',
@@ -22,7 +22,7 @@ export const CERTIFICATION_START_PAGES = {
   readonly [flow in Flow]: Route
 }
 
-/** [E-129] */
+/** The page after a certification, by flow. [E-129] */
 export const PAGES_AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
@@ -37,7 +37,7 @@ export const RESULT_TILE_TABLE: DecisionTable<
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]
 
-/** 결과조회: the page that the result tile of the main page opens. [E-028] [E-029] */
+/** 결과조회: decides which page the result tile of the main page opens for this session. [E-028] [E-029] */
 export const decideResultTile = ({
   token,
   registrationNumber,

@@ -68,7 +68,9 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
   return { rule: because.rule, verdict: verdictInWords(verdict) }
 }
 
-/** The rows are in two tables and in the code that checks them, so this entry is written by hand. */
+/**
+ * The rows of this rule are in two tables and in the code that checks them in order, so its entry is written by hand.
+ */
 export const GUARDS_RULE_ENTRY: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',

@@ -1,6 +1,10 @@
 import type { Route } from './routes.ts'
 
-/** `selfCertification`: for the current application. `notReceived`: the current application has not been received. */
+/**
+ * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the business number
+ * that this person represents. `selfCertification`: a certification for the current application. `notReceived`: the
+ * current application has not been received.
+ */
 export type PageNeed =
   | 'officeAddress'
   | 'cookie'
@@ -13,7 +17,10 @@ export type PageNeed =
 /** Why a guard refuses a visit. [A-011] [D1-71] to [D1-74] */
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
 
-/** `alert` comes before the page. */
+/**
+ * The effects of a guard: the page to which it sends the visitor, the alert before it, and whether it clears the
+ * session.
+ */
 export type GuardRow = {
   readonly id: string
   readonly alert: GuardAlert | null
@@ -22,7 +29,7 @@ export type GuardRow = {
   readonly ref: string
 }
 
-/** In the order of the needs. [E-155] */
+/** The verdict for each missing need, in the order of the needs. [E-155] */
 export const GUARD_ROWS_BY_NEED = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
@@ -54,7 +61,10 @@ export const UNGUARDED_ROUTES: readonly Route[] = ['/kmc-result', '/integration-
 /** Pages that open even during a maintenance window, for a visitor who has just submitted. [P-237] */
 export const ROUTES_AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
-/** In order: the first unmet need decides the alert. [E-151] to [E-158] [A-010] [P-005] */
+/**
+ * The needs of each page, in order: the first unmet need decides the alert. A page that is not listed has no needs.
+ * [E-151] to [E-158] [A-010] [P-005]
+ */
 export const PAGE_NEEDS: { readonly [route in Route]?: readonly PageNeed[] } = {
   '/onslf-check': ['applicationNumber'],
   '/info-agree': ['cookie', 'applicationNumber', 'selfCertification'],

@@ -16,13 +16,19 @@ import type { Session } from './session.ts'
 
 export type { GuardAlert, PageNeed } from './guards.table.ts'
 
-/** The needs that are met. `maintenance` never applies in the office network. */
+/**
+ * A visitor: the needs that are met; whether a maintenance window applies (never in the office network); and whether an
+ * application was just submitted.
+ */
 export type Visitor = { readonly [need in PageNeed]: boolean } & {
   readonly maintenance: boolean
   readonly justSubmitted: boolean
 }
 
-/** `nowhere`: an unknown address. `away`: sent to `target`, after `alert`. `clear`: the session is reset first. */
+/**
+ * The result of the route guards. `on`: the page opens. `nowhere`: the address is unknown. `away`: the visitor is sent
+ * to `target`, after `alert` if it is not null. If `clear` is true, the session is reset first.
+ */
 export type GuardVerdict =
   | { readonly go: 'on' }
   | { readonly go: 'nowhere' }
@@ -30,13 +36,20 @@ export type GuardVerdict =
 
 const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
 
-/** Without the values that a phone certification may append; the screen itself reads them. [E-113] */
+/**
+ * Returns the path of a result page without the values that a phone certification may append to it. (The screen itself
+ * reads these values.) [E-113]
+ */
 export const withoutProviderValues = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
-/** In order; empty for an unknown address. */
+/** Returns the needs of a page in order; empty for an unknown address. */
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
-/** Null if none applies. On the maintenance page: the rule that sends back a visitor who may enter. [D1-252] [D3-34] */
+/**
+ * Returns the maintenance rule that applies to an address, even an unknown one; null if none applies. On the
+ * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [D1-252]
+ * [D3-34]
+ */
 const maintenanceRow = (
   path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
@@ -48,7 +61,10 @@ const maintenanceRow = (
     : null
 }
 
-/** Null if the address without its trailing slashes is not a page. [D1-246] */
+/**
+ * Returns the row that sends an address with trailing slashes to the page without them; null if the address without the
+ * slashes is not a page. [D1-246]
+ */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')
   return isRoute(plain) ? { id: 'GD-1', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
@@ -64,7 +80,10 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   return missing === undefined ? null : GUARD_ROWS_BY_NEED[missing]
 }
 
-/** A window has begun or ended; null if the visitor stays. [P-237] [P-238] [P-305] */
+/**
+ * Returns the page to open because a maintenance window has begun or ended; null if the visitor stays. [P-237] [P-238]
+ * [P-305]
+ */
 export const maintenanceRedirect = (
   path: string,
   visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
@@ -73,7 +92,7 @@ export const maintenanceRedirect = (
   return isOneOf(UNGUARDED_ROUTES, page) ? null : (maintenanceRow(page, visitor)?.target ?? null)
 }
 
-/** By the first row that applies. [E-155] [E-113] */
+/** Decides about a visit by the first row that applies. [E-155] [E-113] */
 export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {
   const page = withoutProviderValues(path)
   const obstacle = firstRow(page, visitor)
@@ -87,10 +106,10 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH_ROW.id, ref: UNKNOWN_PATH_ROW.ref }, facts }
 }
 
-/** `path` has no query or fragment. [E-155] */
+/** Returns only the verdict. `path` is an address without query or fragment. [E-155] */
 export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
-/** What the session does not have. */
+/** The facts that the guards need and that the session does not have. */
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
 export const makeVisitor = (session: Session, context: RouteContext): Visitor => ({
@@ -114,5 +133,5 @@ export const UNKNOWN_VISITOR: Visitor = {
   justSubmitted: false,
 }
 
-/** Opens for every visitor while the portal is open. [E-157] */
+/** True for a page that opens for every visitor while the portal is open. [E-157] */
 export const isPublicPath = (path: string): boolean => guardVerdict(path, UNKNOWN_VISITOR).go === 'on'

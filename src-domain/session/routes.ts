@@ -1,20 +1,29 @@
-/** 고객센터: `application` also for results, `proof` also for objections; general pages show both. [D1-41] [D3-44] */
+/**
+ * 고객센터: one help desk is for applications and results, another for proofs and objections. General pages show both help
+ * desks. [D1-41] [D3-44]
+ */
 export type HelpDeskName = 'application' | 'proof' | 'both'
 
-/** `frame` is false for a certification window. */
+/**
+ * The flags of a page: whether its frame shows the countdown, whether it has a frame at all (a certification window has
+ * none), and which help desk it shows.
+ */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDeskName }
 
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
-/** And of the office. Not the opinion page: the hold that leads to it is about the application. [D3-212] */
+/**
+ * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because the
+ * hold that leads to an opinion is about the application. [D3-212]
+ */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * All addresses of the product; only here is decided who shows the countdown. [E-008] to [E-017] [A-009] [P-001]
- * [D1-41]
+ * One row for each page. These are all addresses of the product: screens and guards can be assigned only to them. No
+ * other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [D1-41]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,
@@ -64,7 +73,7 @@ export const ROUTES = Object.keys(ROUTE_FLAGS) as readonly Route[]
 
 export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAGS, path)
 
-/** [E-016] [E-019] */
+/** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
 const DRAFT_FORM_ROUTES: readonly string[] = [
@@ -79,9 +88,15 @@ const DRAFT_FORM_ROUTES: readonly string[] = [
   '/opinion-submit',
 ] satisfies Route[]
 
-/** On these pages, maintenance is announced in advance. [P-317] [D2-139] [D3-99] */
+/**
+ * True if the form of this page is saved as a draft. On these pages, maintenance is announced in advance. [P-317]
+ * [D2-139] [D3-99]
+ */
 export const isDraftFormRoute = (path: string): boolean => DRAFT_FORM_ROUTES.includes(path)
 
-/** Even of an unknown page. `path` has no query or fragment. [D1-41] [D3-44] */
+/**
+ * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]
+ * [D3-44]
+ */
 export const helpDeskNameOf = (path: string): HelpDeskName =>
   isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application'

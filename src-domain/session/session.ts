@@ -13,7 +13,10 @@ export const SESSION_STORAGE_KEY = 'portal-session'
 
 const NO_AGREEMENTS: SessionAgreementsOfPage = { agreements: {}, version: '', agreedAt: null }
 
-/** Never has the resident number. Drafts and sent supplements have their own keys. [E-136] [P-269] */
+/**
+ * Every field at its default, as in a new tab and after a reset. The resident number is never part of a session
+ * (A-233). Drafts, the administrator's token and sent supplements have their own keys. [E-136] [P-269]
+ */
 export const EMPTY_SESSION = {
   applicationNumber: '',
   paymentType: null as PaymentTypeOrText | null,
@@ -38,7 +41,10 @@ export const EMPTY_SESSION = {
   proofDetailTypes: [] as readonly string[],
   /** True if the back end has the current consents of both pages. */
   consentsSaved: false,
-  /** A call that saved different consents got no answer and may still arrive, so they are saved again. [D2-90] */
+  /**
+   * True if a call that saved different consents got no answer. That call may still reach the server, so the consents
+   * are saved again. [D2-90]
+   */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
   /** True if the person was certified with the tools of a test system. [E-103] */
@@ -54,10 +60,10 @@ export const EMPTY_SESSION = {
   receivedAt: null as Instant | null,
 }
 
-/** Unknown strings are empty, other unknown values are null. [P-268] */
+/** The data of one visit in one tab. Unknown strings are empty, other unknown values are null. [P-268] */
 export type Session = Readonly<typeof EMPTY_SESSION>
 
-/** [E-091] [D2-06] */
+/** Returns the session without the data of an earlier business number or application. [E-091] [D2-06] */
 export const withoutPersonAndApplication = (session: Session): Session => ({
   ...EMPTY_SESSION,
   flow: session.flow,
@@ -67,8 +73,8 @@ export const withoutPersonAndApplication = (session: Session): Session => ({
 })
 
 /**
- * Same business number. The answers stay, but not that they were saved, because consents are saved for each
- * application. [A-042] [D2-06]
+ * Returns the session without the data of an earlier application of the same business number, including the marks that
+ * its consents were saved, because consents are saved for each application. The answers stay. [A-042] [D2-06]
  */
 export const withoutApplication = (session: Session): Session => ({
   ...session,

@@ -1,12 +1,15 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
-/** In milliseconds: how long after a certification a session and a result can be opened. [E-189] */
+/** The time after a certification, in milliseconds, within which the person can open a session and a result. [E-189] */
 export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
 
 /**
- * `certified`: in this browser, within `CERTIFICATION_LIFE_MS`. If the number has a live application, `person` is `own`
- * for its applicant and `otherApplicant` for anyone else. If not, it is `own` for a person who was certified for the
- * number or submitted its last application (even if a registration followed), and `stranger` for anyone else.
+ * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
+ * within `CERTIFICATION_LIFE_MS`. `application`: the number has an application.
+ *
+ * `person` depends on whether the number has a live application. If it has one, its applicant is `own`, and anyone else
+ * is `otherApplicant`. If it has none, a person who was certified for the number, or who submitted its last application
+ * (even if a registration followed), is `own`, and anyone else is `stranger`.
  */
 export type SignInFacts = {
   readonly certified: boolean
@@ -25,9 +28,9 @@ export const SIGN_IN_TABLE: DecisionTable<SignInFacts, SignInVerdict> = [
   { id: 'LG-4', when: {}, then: 'ok', ref: 'E-188' },
 ]
 
-/** 로그인: does the agency open a session? [E-188] [E-189] [D1-28] */
+/** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
 export const decideSignIn = (facts: SignInFacts): Decision<SignInVerdict> => decide(SIGN_IN_TABLE, facts)
 
-/** Null for a row that the table does not have. */
+/** Returns the verdict of a row that the agency named; null for a row that the table does not have. */
 export const signInVerdictOfRow = (id: string): SignInVerdict | null =>
   SIGN_IN_TABLE.find((row) => row.id === id)?.then ?? null

@@ -1,32 +1,41 @@
 // The countdown of a session in stored and displayed form. The rules of the countdown are in `countdown.ts`.
 import type { Instant } from '../kernel/calendar.ts'
 
-/** [E-001] */
+/** Session lifetime and the length of one extension, in seconds. [E-001] */
 export const SESSION_SECONDS = 3600
 export const SESSION_EXTENSION_SECONDS = 3600
 
-/** [E-001] [E-144] */
+/** Seconds left when the warning opens. [E-001] [E-144] */
 export const SESSION_WARNING_SECONDS = 300
 
-/** Long enough that a time-out of the last call to the server does not delay the end. [E-148] */
+/**
+ * The time before the end, in seconds, at which the last call to the server is made. It is long enough that a time-out
+ * of the call does not delay the end. [E-148]
+ */
 export const SESSION_LAST_CHECK_SECONDS = 6
 
-/** The remaining seconds follow from the deadline; while stopped, they are 3600. [P-270] */
+/**
+ * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,
+ * they are 3600. [P-270]
+ */
 export type StoredTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
-/** [E-143] */
+/** Returns the instant at which a countdown of `seconds` seconds ends if it starts now. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
-/** By the clock, so that a pause does not matter. Rounded up, 0 to a whole session. [E-143] [D1-260] */
+/**
+ * Returns the seconds until a deadline, rounded up, between 0 and the length of a session. (Only a wrong clock causes a
+ * later deadline.) The result is computed from the clock, so that it is correct even after a pause. [E-143] [D1-260]
+ */
 export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
-/** At most a whole session. [P-270] [D1-260] */
+/** Returns the stored countdown that starts now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
 export const startedTimer = (seconds: number, now: Instant): StoredTimer => ({
   deadline: deadlineAfter(Math.min(seconds, SESSION_SECONDS), now),
   isRunning: true,
 })
 
-/** [P-270] */
+/** Returns the remaining seconds of a stored countdown; the full length if it is not running. [P-270] */
 export const secondsLeftOrFullSession = (timer: StoredTimer, now: Instant): number =>
   timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS

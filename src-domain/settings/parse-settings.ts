@@ -4,7 +4,10 @@ import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Own origin or http(s); any other address (`javascript:`, `data:`) is invalid. */
+/**
+ * True if an address is on the portal's own origin or is http(s). Any other address (`javascript:`, `data:`) is
+ * invalid.
+ */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 export const settingChoices = (key: keyof Settings): readonly string[] | undefined => {
@@ -22,11 +25,15 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   return kind === 'address' ? isAddress(value) : (settingChoices(key)?.includes(value) ?? kind !== 'yesNo')
 }
 
-/** Its default is always allowed. */
+/** True if a setting may have this value. Its default is always allowed. */
 export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
-/** A wrong value is replaced by the default of its setting, so that one wrong line does not stop the portal. */
+/**
+ * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value
+ * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong line therefore does not
+ * stop the portal.
+ */
 export const parseSettingsOrDefaults = (raw: unknown): Settings => {
   if (!isPlainObject(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]

@@ -7,7 +7,10 @@ import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** In words. `is` checks each string of a value, `isNumber` a number, if the type is not enough. */
+/**
+ * The valid values of a kind of setting, in words. `is` checks each string of a value, and `isNumber` checks a number,
+ * if the type alone is not enough.
+ */
 type SettingValidity = {
   readonly description: string
   readonly is?: (text: string) => boolean
@@ -69,7 +72,8 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
 }
 
 /**
- * For `config:check` and `deploy:sample`. The page checks only type, choices and addresses (`parseSettingsOrDefaults`).
+ * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
+ * refuses them. The page itself checks only the type, the choices and the addresses (`parseSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingAcceptedByPage(key, value)) return false

@@ -27,8 +27,9 @@ export type SettingKind = keyof Kinds
 export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
 
 /**
- * A choice lists all its values, the default first. An address is absolute or a path of the own origin, empty for none.
- * Times are milliseconds unless the name has another unit.
+ * Every setting with its kind and default. A choice lists all its values, the default first. An address is absolute, or
+ * a path of the portal's own origin; an empty string means that there is none. Times are milliseconds, unless the name
+ * of the setting has another unit.
  */
 export const SETTING_TABLE = {
   /** The set of agreement columns that is requested and saved. [A-023] [D2-01] */
@@ -62,7 +63,10 @@ export const SETTING_TABLE = {
   paymentCertificates: ['yesNo', false],
   /** The names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
-  /** Of a step at the agency; `noticeBy`: how its end is announced (`문자`). 0 or empty: not shown. [D2-136] */
+  /**
+   * The usual number of days of a step at the agency, and how the end of the step is announced (`문자`). The page does
+   * not mention a value that is 0 or empty. [D2-136]
+   */
   usualStepDays: ['count', 0],
   noticeBy: ['text', ''],
   /** Whether the result page loads only the first page of proofs. [A-144] [D2-43] */
@@ -71,7 +75,10 @@ export const SETTING_TABLE = {
   popupImageHosts: ['hosts', []],
   /** Maximum number of performance files of a registration; 0 sets no limit. [D3-21] */
   performanceMaxFiles: ['count', 0],
-  /** The megabytes that the opinion form states, and the bytes that are enforced. [P-158] [D3-03] */
+  /**
+   * The limit of an attachment: the number of megabytes that the opinion form states, and the number of bytes that is
+   * enforced. [P-158] [D3-03]
+   */
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],
 
@@ -94,18 +101,33 @@ export const SETTING_TABLE = {
   /** The address of the queue, and the actions that wait in the queue. [D1-51] [P-188] */
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
-  /** If false, an action goes on waiting after 100 equal answers of the queue. [P-203] [D3-46] */
+  /**
+   * Whether an action starts after the queue has given 100 equal answers. If the value is false, the action continues
+   * to wait. [P-203] [D3-46]
+   */
   sameWaitBypass: ['yesNo', true],
-  /** Between two polls, even if the queue requests a longer pause. [P-193] [P-299] */
+  /**
+   * The longest pause between two polls of the queue, in seconds, even if the queue requests a longer one. [P-193]
+   * [P-299]
+   */
   queueMaxTtlSeconds: ['seconds', 1],
-  /** In Korean time, with or without a date; empty for the built-in end. [P-233] [D3-01] */
+  /**
+   * The end of the default maintenance window, in Korean time, with or without a date; empty for the built-in end.
+   * [P-233] [D3-01]
+   */
   guardEnd: ['koreanTime', ''],
-  /** The announced end, in the format of `guardEnd`; empty for the built-in end. [P-240] [D3-01] */
+  /**
+   * The end that the notice of the default maintenance window announces, in the format of `guardEnd`; empty for the
+   * built-in end. [P-240] [D3-01]
+   */
   noticeEnd: ['koreanTime', ''],
   /** Services that return the visitor's public IP address. [E-160] [D1-09] */
   ipLookupUrls: ['addresses', []],
   ipLookupTimeoutMs: ['number', CALL_TIME_LIMITS_MS.addressLookup],
-  /** The office network; `adminPagesExtra` may open only the administrators' pages. [E-159] [D1-08] */
+  /**
+   * The IP addresses of the office network, and further IP addresses that may open only the administrators' pages.
+   * [E-159] [D1-08]
+   */
   allowedAddresses: ['visitors', []],
   adminPagesExtra: ['visitors', []],
 
@@ -123,11 +145,16 @@ export const SETTING_TABLE = {
   announcementUrl: ['address', '/pdf/announcement.pdf'],
   /** The path of the payment pledge form in the storage; the download call needs it. [E-062] */
   pledgePath: ['text', 'forms/pledge.hwpx'],
-  /** If an address is empty, its links lead to the page of this portal. [D1-42] */
+  /**
+   * The agency's home page, privacy policy and terms. If an address is empty, its links lead to the page of this
+   * portal. [D1-42]
+   */
   homepageUrl: ['address', ''],
   privacyUrl: ['address', ''],
   termsUrl: ['address', ''],
-  /** If an address is empty, its button is not shown. [D1-43] */
+  /**
+   * The chatbot, and the page of another support programme. If an address is empty, its button is not shown. [D1-43]
+   */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
   /** The names of the agency and of the recipient of data, as the consents contain them. [D2-68] */
@@ -145,7 +172,10 @@ export const SETTING_TABLE = {
 
 type Table = typeof SETTING_TABLE
 
-/** The portal reads it from `/config.json`; the fake server writes it. */
+/**
+ * All settings in one typed record. The portal reads it from `/config.json`; the fake server writes it. Missing values
+ * come from `DEFAULT_SETTINGS`.
+ */
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key] extends readonly ['choice', ...infer Words extends readonly string[]]
     ? Words[number]

@@ -4,7 +4,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
-/** [A-086] [D2-26] */
+/** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
 export const APPLICATION_DOCUMENT_KINDS = {
   jpeg: { extensions: ['jpg', 'jpeg'], mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
   png: { extensions: ['png'], mimeTypes: ['image/png', 'image/x-png'] },
@@ -18,7 +18,10 @@ const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 /** The value of `accept` in the file chooser. It leaves out HEIC, so that phones provide a JPEG instead. [D2-26] */
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
-/** `type` comes from the browser, empty or generic if unknown. `firstBytes` only if they were read. */
+/**
+ * A selected file. `type` comes from the browser; it is empty or generic if unknown. `firstBytes` is the beginning of the file, if
+ * it was read.
+ */
 export type DocumentCandidate = {
   readonly name: string
   readonly size: number
@@ -32,7 +35,10 @@ export type AcceptedDocumentFile = { readonly name: string; readonly size: numbe
 /** Why a document is rejected. [A-085] [A-086] [A-277] */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
-/** `unknown`: bytes that were not read. */
+/**
+ * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, a different kind, or unknown
+ * (for bytes that were not read).
+ */
 export type ApplicationDocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
@@ -40,7 +46,10 @@ export type ApplicationDocumentFacts = {
   readonly bytes: 'allowed' | 'unknown' | 'other'
 }
 
-/** Extension, MIME type (if any) and first bytes (if read) must each show an allowed kind. */
+/**
+ * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
+ * kind.
+ */
 export const APPLICATION_DOCUMENT_TABLE: DecisionTable<ApplicationDocumentFacts, DocumentRefusal | 'ok'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
@@ -67,10 +76,13 @@ const sizeOf = (bytes: number): ApplicationDocumentFacts['size'] => {
 
 const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
 
-/** [A-086] */
+/** True for a type that an application document may have. [A-086] */
 export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** Every allowed kind begins in a known way, so any other beginning means a different kind. [D3-141] */
+/**
+ * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
+ * means a different kind. [D3-141]
+ */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'
   return isDocumentFormat(detectFileKind(firstBytes)) ? 'allowed' : 'other'
@@ -88,7 +100,10 @@ export const applicationDocumentFacts = ({
   bytes: bytesShown(firstBytes),
 })
 
-/** The content type to send follows from the first bytes, or else the MIME type, or else the extension. */
+/**
+ * Decides whether this file may be attached to an application. The content type to send follows from the first bytes if
+ * they show a known kind, or else from the MIME type, or else from the file extension.
+ */
 export const parseApplicationDocument = (
   file: DocumentCandidate,
 ): ParseResult<AcceptedDocumentFile, DocumentRefusal> => {

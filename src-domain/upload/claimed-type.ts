@@ -1,7 +1,7 @@
 /** The MIME types that browsers report for files of an unknown type. [P-167] [D2-200] */
 const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
-/** Without parameters; empty if the browser does not know it. */
+/** Returns the MIME type that a browser reports, without parameters; empty if the browser does not know it. */
 export const specificMimeTypeOrEmpty = (type: string): string => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
   return UNKNOWN_TYPES.has(claimed) ? '' : claimed

@@ -9,8 +9,8 @@ import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer }
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
 /**
- * Bytes and pixels. `addressSeconds`: how long a storage address is valid. `parallelUploads`: how many files a page
- * sends at a time. [P-298] [P-288] [D1-383]
+ * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
+ * storage address is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
  */
 export const EVIDENCE_FILE_PARAMETERS = {
   fileBytes: MAX_FILE_SIZE_BYTES,
@@ -22,7 +22,7 @@ export const EVIDENCE_FILE_PARAMETERS = {
 
 type EvidenceKind = keyof typeof CONTENT_TYPE_OF_KIND
 
-/** [P-166] */
+/** The MIME types that evidence may have, with the kind of each. [P-166] */
 export const EVIDENCE_MIME_TYPES = {
   'image/jpeg': 'jpeg',
   'image/jpg': 'jpeg',
@@ -53,7 +53,10 @@ export const EVIDENCE_ACCEPT = [
 
 export type PreviewKind = 'image' | 'pdf' | 'other'
 
-/** By MIME type, otherwise by name. The agency may have images of types that cannot be submitted. [A-188] [P-108] */
+/**
+ * Returns how a stored file can be previewed, by its MIME type, otherwise by its name. The agency may have images of
+ * types that cannot be submitted. [A-188] [P-108]
+ */
 export const previewKindOf = (mimeType: string | null, name: string): PreviewKind => {
   if (mimeType === 'application/pdf') return 'pdf'
   if (mimeType?.startsWith('image/') === true) return 'image'
@@ -62,7 +65,10 @@ export const previewKindOf = (mimeType: string | null, name: string): PreviewKin
   return [...IMAGE_EXTENSIONS, 'gif', 'bmp'].includes(extension) ? 'image' : 'other'
 }
 
-/** `type` comes from the browser, empty if unknown. `firstBytes` only if they could be read. */
+/**
+ * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
+ * it could be read.
+ */
 export type EvidenceCandidate = {
   readonly name: string
   readonly size: number
@@ -70,13 +76,19 @@ export type EvidenceCandidate = {
   readonly firstBytes?: Uint8Array | undefined
 }
 
-/** Larger PDFs are refused, larger images compressed. Opinions: `opinionEnforcedBytes`. [P-158] [D3-03] */
+/**
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is
+ * `EVIDENCE_FILE_PARAMETERS.fileBytes` for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [D3-03]
+ */
 export type EvidenceLimits = { readonly bytes: number }
 
-/** `shrink`: must be compressed first. */
+/** An accepted file: the content type to send, and whether it is sent unchanged or must be compressed first. */
 export type AcceptedEvidence = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
-/** `claim`: the type by name and browser. `bytes`: by the first bytes. `kind` follows from both. */
+/**
+ * The type that name and browser claim (an accepted one, none, or another); the kind that the first bytes show; the
+ * resulting kind; and whether the size is above the limit.
+ */
 export type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
   readonly bytes: 'accepted' | 'unknown' | 'unreadable' | 'other'
@@ -85,12 +97,15 @@ export type EvidenceFacts = {
 }
 
 /**
- * Not an allowed type (P-168); not the content of its type (D3-251); too large (P-169); cannot be made small enough
- * (P-172).
+ * The file has a type that is not allowed (P-168), has an allowed type but not its content (D3-251), is a PDF that is
+ * too large (P-169), or is an image that cannot be made small enough (P-172).
  */
 export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cannotShrink'
 
-/** No image is refused for its size: it is compressed. An empty file is detected by the upload. [D3-22] */
+/**
+ * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
+ * it. [D3-22]
+ */
 export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | AcceptedEvidence['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
@@ -101,10 +116,13 @@ export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal |
   { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
-/** [P-166] */
+/** True if evidence may have this MIME type. [P-166] */
 export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
-/** Null if they claim none, undefined if they claim one that is not accepted. */
+/**
+ * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
+ * accepted.
+ */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = specificMimeTypeOrEmpty(type)
   if (isEvidenceMimeType(claimed)) return claimed
@@ -113,7 +131,10 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)
 
-/** The type of the bytes if it is known, otherwise the claimed type. HEIC keeps the claimed variant. */
+/**
+ * Returns the content type to send: the type of the bytes if it is known, otherwise the claimed type. HEIC keeps the
+ * claimed variant.
+ */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
   const detectedKind = detectFileKind(file.firstBytes)
@@ -125,7 +146,11 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
     : CONTENT_TYPE_OF_KIND[kind]
 }
 
-/** `unreadable`: no file of the claimed type begins so. `unknown`: a rare variant of HEIC. [P-309] [D3-141] [D3-251] */
+/**
+ * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin with
+ * count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare variant
+ * of HEIC. [P-309] [D3-141] [D3-251]
+ */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
@@ -144,7 +169,10 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits
   }
 }
 
-/** From MIME type, extension and first bytes. [P-166] to [P-170] [P-309] [D3-22] */
+/**
+ * Decides from MIME type, extension and first bytes whether this file is accepted as evidence, and as what. [P-166] to
+ * [P-170] [P-309] [D3-22]
+ */
 export const parseEvidenceFile = (
   file: EvidenceCandidate,
   rules: EvidenceLimits,

@@ -11,7 +11,10 @@ export type CheckedIncomingFile<F extends ListedFile> = {
   readonly checked: ParseResult<AcceptedEvidence, EvidenceRefusal>
 }
 
-/** `because` is null if no table decided. [D3-141] */
+/**
+ * Why files were refused: the reason code, the rule (null if no table decided) and the original names of the files.
+ * [D3-141]
+ */
 export type FileRefusalWithNames = {
   readonly code: EvidenceRefusal
   readonly because: DecidingRule | null
@@ -24,13 +27,19 @@ export type FileAdmissionResult<F extends ListedFile> = {
   readonly duplicates: readonly string[]
   /** The number of files above the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /** Each once, with the rule of its first occurrence and the names of all its files. [P-177] [D3-141] */
+  /**
+   * Every fault exactly once, in order, with the rule of its first occurrence and the names of all files that have the
+   * fault. [P-177] [D3-141]
+   */
   readonly faults: readonly FileRefusalWithNames[]
 }
 
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalizeUnicode(name, 'NFC')}`
 
-/** `max` null: no limit. Of two new files with the same name and size, the second counts as already listed. [D3-21] */
+/**
+ * Adds files to a list, up to its limit, if they have no fault and are not in the list. If `max` is null, there is no
+ * limit. If two of the new files have the same name and size, the second counts as already listed. [D3-21]
+ */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],
   incoming: readonly CheckedIncomingFile<F>[],

@@ -2,14 +2,20 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceMimeType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
-/** `unknown`: no known kind. Null: the bytes were not read. */
+/** The kind that the first bytes of a file show; `unknown` if they show no known kind, null if the bytes were not read. */
 export type DetectedFileKind = FileKind | 'unknown' | null
 
-/** Every accepted kind shows in its first bytes. Bytes that were not read are not checked. [P-309] [P-265] [D3-108] */
+/**
+ * True if the first bytes of a stored file match its content type. Every accepted kind can be recognised by its first
+ * bytes. If the bytes were not read, the content type is not checked. [P-309] [P-265] [D3-108]
+ */
 const isOfItsType = (contentType: string, detectedKind: DetectedFileKind): boolean =>
   detectedKind === null || (isEvidenceMimeType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
 
-/** `unknown`: the storage does not report the size. `genuine`: the bytes match the content type. */
+/**
+ * The facts about a stored file: its size (`unknown` on the page if the storage does not report it), and whether its
+ * bytes match its content type.
+ */
 export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
 export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 'otherKind'> = [
@@ -18,7 +24,10 @@ export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'ok' | 'empty' | 
   { id: 'FS-3', when: {}, then: 'ok', ref: 'P-309' },
 ]
 
-/** `own`: stored by this application. `unused`: no other proof, opinion or place in this call refers to it. */
+/**
+ * `own`: this application stored the file. `unused`: no other proof or opinion refers to it, and this call refers to it
+ * only once.
+ */
 export type FileReferenceFacts = { readonly own: boolean; readonly unused: boolean }
 
 export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'ok' | 'notFound' | 'used'> = [
@@ -31,7 +40,11 @@ export const FILE_REFERENCE_TABLE: DecisionTable<FileReferenceFacts, 'ok' | 'not
 export const decideFileReference = (facts: FileReferenceFacts): Decision<'ok' | 'notFound' | 'used'> =>
   decide(FILE_REFERENCE_TABLE, facts)
 
-/** 저장된 파일. An unknown size counts as not empty: the server checks again. [P-069] [P-277] [P-309] */
+/**
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first
+ * bytes show. A page that does not know the size takes the file as not empty; the server checks the file again. [P-069]
+ * [P-277] [P-309]
+ */
 export const decideStoredFile = (
   { size, type }: { readonly size: number | null; readonly type: string },
   detectedKind: DetectedFileKind,

@@ -46,7 +46,10 @@ const PDF_WITHIN = '%PDF-'
 const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Omit<Signature, 'kind'>): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
-/** Null if unknown or not read; name and MIME type then decide. [P-309] */
+/**
+ * Returns the kind that the bytes show; null if it is unknown or the bytes were not read. In that case name and MIME
+ * type decide. [P-309]
+ */
 export const detectFileKind = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
@@ -60,7 +63,7 @@ const CONTAINER: Omit<Signature, 'kind'> = { offset: 4, bytes: '66747970' }
 /** True if the bytes begin with an `ftyp` box, as all variants of HEIC do. [D3-251] */
 export const isMediaContainer = (bytes: Uint8Array): boolean => matches(bytes, CONTAINER)
 
-/** Of the kinds that the portal accepts anywhere. [P-309] */
+/** The content type of each kind that the portal accepts anywhere. [P-309] */
 export const CONTENT_TYPE_OF_KIND = {
   jpeg: 'image/jpeg',
   png: 'image/png',

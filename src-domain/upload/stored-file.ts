@@ -23,7 +23,9 @@ export type AgencyFile = { readonly id: string } & { readonly [field in keyof St
 /** The maximum length of a stored file name, including the extension. [P-288] */
 export const MAX_STORED_NAME_LENGTH = 255
 
-/** Everything except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18] */
+/**
+ * Matches every character except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18]
+ */
 const UNSAFE = /[^\p{L}\p{M}\p{Nd}._-]/gu
 
 const EXTENSION = /\.([^.]+)$/
@@ -32,8 +34,8 @@ const EXTENSION = /\.([^.]+)$/
 export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * NFC, an underscore for each white space or unsafe character; `file` if nothing is left. The person still sees the
- * original name. [P-176] [D3-18]
+ * Returns the name under which a file is sent: composed (NFC), with an underscore for each white space or unsafe
+ * character; `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
 export const sanitiseFileName = (name: string): string => {
   const safe = normalizeUnicode(name, 'NFC').replace(UNSAFE, '_')
@@ -42,8 +44,11 @@ export const sanitiseFileName = (name: string): string => {
   return EXTENSION.test(safe) && /[^._]/.test(safe) ? `file${safe.slice(stem.length)}` : 'file'
 }
 
-/** [D3-15] */
+/** Returns the name of an image after it was encoded as a JPEG. [D3-15] */
 export const toJpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
 
-/** Compares an original name with that of its stored file; an image may have become a JPEG. [D3-15] [D3-18] */
+/**
+ * Returns a key by which the original name of a file can be compared with the name of its stored file. An image may
+ * have become a JPEG. [D3-15] [D3-18]
+ */
 export const fileNameKey = (name: string): string => toJpegFileName(sanitiseFileName(name))

@@ -49,7 +49,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** Without the content type that a test case's verdict may contain. */
+/** Returns the verdict of the rule without the content type that the verdict of a test case may contain. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | AcceptedEvidence['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)

@@ -14,7 +14,10 @@ const OwnerAnswer = Schema.Struct({
   ),
 })
 
-/** A refusal by the bank is an answer, not an outage. */
+/**
+ * Makes the account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
+ * [A-232]
+ */
 export const makeBanksHttp = (http: Http): Banks => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(

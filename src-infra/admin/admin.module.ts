@@ -7,7 +7,10 @@ import { makeLandingChanges } from '../notice/landing-changes-storage.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { makeNoticeAdminHttp } from './notice-admin-http.ts'
 
-/** Also announces changed notices. The module of the notices does not, because `/` loads it and changes none. */
+/**
+ * Also binds the announcement of changed notices. The module of the notices does not bind it, because `/` loads that
+ * module and announces no change.
+ */
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AdminAccess).toResolvedValue(makeAdminAccessHttp, [Http])
   bind(NoticeAdmin).toResolvedValue(makeNoticeAdminHttp, [Http])

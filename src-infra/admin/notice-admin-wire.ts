@@ -19,7 +19,9 @@ const timeWire = (moment: Instant | null): string | null =>
   moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
 export const toActiveWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
-/** A missing time is null, missing content is empty. [P-267] */
+/**
+ * Returns a popup or landing notice of the administrators; a missing time is null, missing content is empty. [P-267]
+ */
 export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
   id: Number(wire.popupSn),
   type: wire.popupType,
@@ -30,7 +32,7 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   endsAt: parsePopupEnd(wire.popupEndDt),
 })
 
-/** Times are Korean and have seconds. [P-224] [D3-40] */
+/** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */
 export const toPopupRequest = (entry: PopupData) => ({
   popupType: entry.type,
   popupContents: entry.content,

@@ -33,7 +33,7 @@ import {
   returnQueueTicket,
 } from './queue-ticket-holder.ts'
 
-/** While an action runs. */
+/** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
 
@@ -41,13 +41,13 @@ export type QueueGatePorts = {
   readonly line: QueueProtocol
   readonly settings: SettingsSource
   readonly page: QueuePageAccess
-  /** In milliseconds and monotonic, because the device's clock may be corrected during a wait. */
+  /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */
   readonly elapsed?: () => number
-  /** From 0 to 1; spreads the polls of waiting visitors. */
+  /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
   readonly random?: () => number
 }
 
-/** The remaining wait is estimated from these. */
+/** The number of people ahead and the time when a wait began. The remaining wait is estimated from them. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -83,7 +83,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Completes when the block is over. [P-195] */
+  /** Shows the countdown of a blocked IP address, and completes when the block is over. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -103,8 +103,8 @@ export const makeQueueGate = ({
     })
 
   /**
-   * An interruption does not stop the request, because the queue may already have counted the ticket; the ticket is
-   * then given back as soon as it arrives. [P-200] [P-316]
+   * Requests a ticket. If the action is interrupted before the answer, the request goes on, because the queue may
+   * already have counted the ticket. The ticket is then given back as soon as it arrives. [P-200] [P-316]
    */
   const requestTicket = (action: QueueAction) =>
     Effect.flatMap(Effect.forkDetach(line.ticket(action), { startImmediately: true }), (request) =>

@@ -5,14 +5,23 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import { QUEUE_PARAMETERS, decideTicketReturnAnswer } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/settings/queue-actions'
 
-/** Only the status says what the answer means. */
+/**
+ * One answer of the queue: the next operation, the status, and the parameters. Only the status says what the answer
+ * means.
+ */
 export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
-/** Two assignments and a call. The vendor's client executes them; this code only matches them as text. */
+/**
+ * Matches an answer: two assignments and a call. The vendor's client executes them; this code only matches them as
+ * text.
+ */
 const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
-/** Null for any other format. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191] [D3-47] */
+/**
+ * Reads an answer; returns null for any other format. Only the status counts, because the type may differ: the answer
+ * to 5101 has type 5002. [P-190] [P-191] [D3-47]
+ */
 export const parseQueueReply = (text: string): QueueReply | null => {
   const parts = ANSWER.exec(text)
   return parts === null
@@ -20,7 +29,7 @@ export const parseQueueReply = (text: string): QueueReply | null => {
     : { next: Number(parts[1]), status: Number(parts[2]), fields: new URLSearchParams(parts[3]) }
 }
 
-/** 0 if it is missing or not a number. */
+/** Returns a numeric parameter; 0 if it is missing or not a number. */
 export const queueReplyNumberOrZero = (ticket: QueueReply, field: 'nwait' | 'ttl' | 'tps'): number => {
   const count = Number(ticket.fields.get(field) ?? 0)
   return Number.isFinite(count) && count > 0 ? count : 0
@@ -31,7 +40,10 @@ export interface QueueProtocol {
   readonly ticket: (action: QueueAction) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
-  /** `decideTicketReturnAnswer` interprets the answer. Continues after the page is left. [P-196] [P-200] */
+  /**
+   * Gives a ticket back to the queue. `decideTicketReturnAnswer` interprets the answer. The request continues after the
+   * page is left. [P-196] [P-200]
+   */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 
@@ -48,7 +60,10 @@ export const isConnectionLost = ({ cause }: QueueUnreachable): boolean => cause 
 
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
-/** Without a pause. `Effect.retry` is not used, because every page would then load the code of its schedules. */
+/**
+ * Repeats an attempt immediately, at most `times` times, if `isWorthIt` returns true. `Effect.retry` is not used,
+ * because every page would then load the code of its schedules.
+ */
 const again =
   <E>(times: number, isWorthIt: (error: E) => boolean) =>
   <A>(attempt: Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -59,8 +74,9 @@ const again =
         )
 
 /**
- * The answers are JavaScript meant to be executed; this code parses them (`queue-text.md`). A request without an answer
- * within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
+ * Makes the queue over the vendor's protocol. Its answers are JavaScript that is meant to be executed; this code
+ * fetches and parses them (`queue-text.md`). If a request gets no answer within 3 seconds, it is repeated only once.
+ * [P-188] to [P-191] [P-201]
  */
 export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): QueueProtocol => {
   const ask = (query: string, keepalive = false) =>

@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import type { QueueProtocol, QueueReply } from './queue-protocol-netfunnel.ts'
 
-/** Has first no ticket, then one with a key; at the end it gives the ticket back to the queue. */
+/** Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue. */
 export interface QueueTicketHolder {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Exactly once, without waiting for the answer. [P-200] */
+  /** Gives the ticket back to the queue exactly once, without waiting for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
@@ -26,15 +26,15 @@ export const browserQueuePageAccess: QueuePageAccess = {
   },
 }
 
-/** Empty if it has none. */
+/** Returns the key of a ticket; empty if it has none. */
 export const queueTicketKeyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
-/** Without waiting for the answer. A failure is ignored. [P-200] */
+/** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
 export const returnQueueTicket = (line: QueueProtocol, key: string): void => {
   Effect.runFork(Effect.ignore(line.complete(key)))
 }
 
-/** All tickets of this page are given back when the page is left. [P-200] [P-202] */
+/** Keeps all tickets of this page. All of them are given back when the page is left. [P-200] [P-202] */
 export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePageAccess) => {
   const held = new Set<QueueTicketHolder>()
   page.onPageHide(() => {

@@ -29,8 +29,8 @@ import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ProofItemWire, type ProofWire, toProof, toProofItem } from '../proof/proof-wire.ts'
 
 /**
- * All but the application number may be missing. `ProofWire` and `ProofItemWire` decode the long lists later. [A-145]
- * [P-263] to [P-266]
+ * The `result` of the detail call: every field except the application number may be missing. The lists of proofs may be
+ * long; `ProofWire` and `ProofItemWire` decode them later. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,
@@ -64,7 +64,10 @@ const DIRECT_DELIVERY = '영업'
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** Raw text if it cannot be parsed, so that an edit of another field sends it back unchanged. [A-220] */
+/**
+ * Returns the parsed value, or the raw text if it cannot be parsed, so that an edit of another field sends it back
+ * unchanged. [A-220]
+ */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): ParsedOrText<Known> | null =>
   known ?? knownOr(text, (unknown) => ({ unknown }))
 
@@ -73,7 +76,7 @@ type ProofWires = {
   readonly items: readonly DecodedWire<typeof ProofItemWire>[]
 }
 
-/** Missing fields are null, missing lists are empty. [A-145] [P-263] */
+/** Returns the decoded application. Missing fields are null, missing lists are empty. [A-145] [P-263] */
 export const toApplication = (
   wire: DecodedWire<typeof ApplicationWire>,
   { proofs, items }: ProofWires,
@@ -104,12 +107,15 @@ export const toApplication = (
   items: items.map(toProofItem),
 })
 
-/** For an invalid day, all digits of the text. [A-132] */
+/** Returns a day as eight digits; for an invalid day, all digits of the text. [A-132] */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
-/** `applicationData`, exactly these fields. Includes the resident number and is never stored. [A-130] [A-234] */
+/**
+ * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
+ * stored. [A-130] [A-234]
+ */
 export const toCreateRequest = (application: NewApplication) => {
   const { number, paymentType, supportNumber, applicantName, residentNumber, birthDate, ...rest } = application
   const { mobileNumber, ci, registrationNumber, entityType, companyName, openingDate, ...others } = rest
@@ -161,7 +167,7 @@ const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
   }
 }
 
-/** `updateData`, exactly these fields. [A-220] */
+/** Returns `updateData` of the update call, with exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,

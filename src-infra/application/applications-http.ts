@@ -24,7 +24,9 @@ const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 /** The query for only the first page of proofs, if the setting `detailPageRequest` is on. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: MAX_RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
-/** A cancellation is refused, because the application has changed or no longer exists. [D2-115] */
+/**
+ * The HTTP statuses of a cancellation that is refused because the application has changed or no longer exists. [D2-115]
+ */
 const OVERTAKEN: readonly number[] = [404, 409]
 
 /** The message of the create call after the application was stored. [A-126] */
@@ -49,7 +51,10 @@ const DeliveryTotalAnswer = Schema.Struct({
 
 const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissingOrEmpty(result.aplyNo)
 
-/** `none` (A-146), `empty` (A-147), also for a status other than 200, or an application. [D2-48] */
+/**
+ * Maps the body of the answer to `none` (A-146), `empty` (A-147) or an application. A result with a status other than
+ * 200 counts as `empty`. [D2-48]
+ */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = nonBlankTextOrNull(answer.message)
   const good = String(answer.status).trim() === '200'
@@ -63,7 +68,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAns
   })
 }
 
-/** Sent as the part of a document that the applicant did not choose. [A-089] */
+/** An empty file, which is sent as the part of a document that the applicant did not choose. [A-089] */
 const NOT_CHOSEN = new File([], '', { lastModified: 0 })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
@@ -78,14 +83,17 @@ const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
   return form
 }
 
-/** Only its digest is used, so that the resident number does not stay in memory. [A-233] [A-267] */
+/**
+ * Returns the content from which the idempotency key is made. Only its digest is used, so that the resident number does
+ * not stay in memory. [A-233] [A-267]
+ */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
     toCreateRequest(application),
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 
-/** [A-051] [A-136] [A-143] */
+/** Makes the calls about applications at the back end. [A-051] [A-136] [A-143] */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
   ofOwner: ({ ci, registrationNumber }, from, proofs) =>
     Effect.suspend(() => {

@@ -13,7 +13,7 @@ const CodesAnswer = Schema.Struct({
 
 const textOrEmpty = (value: string | number | null | undefined): string => (value === null ? '' : String(value ?? ''))
 
-/** [A-230] [P-147] */
+/** Makes the calls for the common codes of the back end. [A-230] [P-147] */
 export const makeCodesHttp = (http: Http): Codes => ({
   ofGroup: (group, from) =>
     http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(

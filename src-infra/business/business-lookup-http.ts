@@ -23,7 +23,10 @@ const LookupWire = Schema.Struct({
   ),
 })
 
-/** In some answers the status is beside the list of businesses, not in the entry. [D2-21] */
+/**
+ * Reads the status in the entry of the business. In some answers the status is beside the list of businesses instead.
+ * [D2-21]
+ */
 const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnswer => {
   const business = data?.data?.[0]
   return {
@@ -34,7 +37,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnsw
   }
 }
 
-/** Only a corporation has a corporate number. */
+/** Returns the business as the call sends it. Only a corporation has a corporate number. */
 const businessOf = (question: BusinessLookupInput) => ({
   b_no: question.registrationNumber,
   start_dt: formatCompactDate(question.openingDate),
@@ -43,7 +46,7 @@ const businessOf = (question: BusinessLookupInput) => ({
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
 })
 
-/** */
+/** Makes the business lookup of the tax office, through the back end. */
 export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
     http

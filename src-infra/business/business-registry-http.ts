@@ -44,7 +44,10 @@ const aboutTheNumber = (refusal: Refused): Refused => {
     : refusal
 }
 
-/** No call needs the cookie, so a 401 is an ordinary refusal. `errCd` is in the result or beside it. [E-084] [E-095] */
+/**
+ * Makes the registry over HTTP. Neither call needs the cookie, so a 401 is an ordinary refusal. `errCd` is read from
+ * the result or from the level above it. [E-084] [E-095]
+ */
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(

@@ -3,29 +3,35 @@ import { type PaymentTypeOrText, parsePaymentType } from '#domain/business/payme
 import type { TaxStatusFacts } from '#domain/business/tax-status'
 import { isMissingOrEmpty } from '../http/wire-values.ts'
 
-/** Empty if the type is unknown. */
+/** Returns the value of `mngFrGb`; empty if the type is unknown. */
 export const toEntityTypeCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPE_ROWS[type].code)
 
-/** Null if it is missing, `confirmed` if it is not a string. */
+/** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
   if (isMissingOrEmpty(wire)) return null
   return typeof wire === 'string' ? parsePaymentType(wire) : 'confirmed'
 }
 
-/** A string trimmed, a number with two digits. Null if missing or blank, `unreadable` for anything else. */
+/**
+ * Returns a code as a string: a string trimmed, a number with two digits. Returns null if the code is missing or blank,
+ * and `unreadable` for anything else.
+ */
 const codeFrom = (wire: unknown): string | null => {
   if (wire === undefined || wire === null) return null
   if (typeof wire === 'number') return String(wire).padStart(2, '0')
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** Strings, even if the answer contains numbers. [D1-32] */
+/** Returns the tax office's codes as strings, even if the answer contains numbers. [D1-32] */
 export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
 
-/** A number, digits, or `count` of an object; 0 for anything else. [D1-34] */
+/**
+ * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
+ * object. [D1-34]
+ */
 export const applicationCountFromWireOrZero = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
@@ -33,8 +39,9 @@ export const applicationCountFromWireOrZero = (wire: unknown): number => {
 }
 
 /**
- * From `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the next `,` `}` `]` or line end; otherwise the whole
- * message. [E-099] [D1-35]
+ * Returns the part about the business number in the message of a refusal: `brNo: text`, `brNo=text` or
+ * `{"brNo":"text"}`, up to the next `,` `}` `]` or line end. If there is no such part, returns the whole message.
+ * [E-099] [D1-35]
  */
 export const registrationNumberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]

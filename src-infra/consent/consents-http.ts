@@ -11,7 +11,10 @@ const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
-/** Of the duplicate check (a live application), and of saving consents (already received). [A-033] [A-273] */
+/**
+ * The `errorCode` of two refusals: of the duplicate check, for a person with a live application; and of a call that
+ * saves consents, for an application that was received. [A-033] [A-273]
+ */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'
 
@@ -23,7 +26,7 @@ const CheckAnswer = Schema.Struct({
   message: Text,
 })
 
-/** [A-024] */
+/** Returns every column with its order and its answer. [A-024] */
 const consentsWire = ({ version, agreements }: SavedConsents) => ({
   version,
   agreements: Object.fromEntries(
@@ -37,7 +40,7 @@ const consentsWire = ({ version, agreements }: SavedConsents) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** [A-031] [A-032] [A-229] */
+/** Makes the calls for the duplicate check, the step history and the consents. [A-031] [A-032] [A-229] */
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(

@@ -6,7 +6,7 @@ import { toStoredAgreements } from '../session/session-wire.ts'
 
 const AGREEMENTS = '/api/agreements'
 
-/** Sends what the session stores. [P-271] */
+/** Makes the older call for agreements over HTTP. It sends what the session stores. [P-271] */
 export const makeLegacyAgreementsHttp = (http: Http): LegacyAgreements => ({
   save: ({ applicationNumber, personal, mydata }) => {
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]

@@ -12,12 +12,16 @@ export type CheckCallOutcome =
   | { readonly is: 'yes'; readonly body: unknown }
   | { readonly is: 'no'; readonly refusal: Refused }
 
-/** (HTTP 401 does not arrive here, because it becomes `SessionEnded`; from 500 on the server itself has failed.) */
+/**
+ * True if the server refuses the entries. (HTTP 401 does not arrive here, because it becomes `SessionEnded`; from 500
+ * on the server itself has failed.)
+ */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * For a call whose body must say in `status` whether it succeeded: a refusal becomes a value. [A-056] [A-057] [A-125]
+ * Maps the outcome of a call whose body must say in `status` whether the call succeeded. A refusal becomes a value; a
+ * failed service stays a failure. [A-056] [A-057] [A-125]
  */
 export const toCheckCallOutcome =
   (call: string) =>
@@ -33,10 +37,13 @@ export const toCheckCallOutcome =
       ),
     )
 
-/** Decoded without a pause: a few milliseconds, even on a slow phone. */
+/** The number of records that are decoded without a pause. They take a few milliseconds, even on a slow phone. */
 const SLICE = 100
 
-/** In slices, between which the page can react: a thousand proofs would block it for a tenth of a second. [E-175] */
+/**
+ * Decodes the records of a list; the list may be missing. A long list is decoded in slices, and the page can react
+ * between them: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
+ */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   (list: readonly unknown[] | null | undefined): Effect.Effect<readonly T[], MalformedAnswer> =>
@@ -51,7 +58,7 @@ export const decodeList =
     })
 
 export const WireText = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
-/** Every record must have one. */
+/** An id. Every record must have one. */
 export const WireId = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
 /** A number that may be missing, null, empty, or sent as a string with or without thousands separators. [P-264] */
 export const WireAmount = Schema.optionalKey(
@@ -64,14 +71,16 @@ type TextValue = string | number | boolean | null | undefined
 
 export const textOrNull = (value: TextValue): string | null => (isMissingOrEmpty(value) ? null : String(value))
 
-/** For a day, its midnight in Korea; null if it is unreadable. [P-235] */
+/** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
 export const instantOrNull = (value: TextValue): Instant | null => {
   const text = textOrNull(value) ?? ''
   const day = parseDateDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 
-/** In any notation, even of an instant; null if it is unreadable. [A-132] [A-145] */
+/**
+ * Returns the Korean day of a `WireText` in any notation, even of an instant; null if it is unreadable. [A-132] [A-145]
+ */
 export const dayOrNull = (value: TextValue): KstDate | null => {
   const instant = instantOrNull(value)
   return instant === null ? null : kstDateOf(instant)

@@ -5,12 +5,13 @@ import { makeReportedMalformedAnswer } from './failed-calls.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
- * `200-if-given`: 200 or missing. `no-error`: below 400, missing or unreadable. `success` of false is always a refusal.
+ * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
+ * missing. `no-error`: it is below 400, missing or unreadable. With every mark, a `success` of false is a refusal.
  * [D1-34] [D1-27] [D2-39] [D2-41]
  */
 export type SuccessCondition = '200' | '200-if-given' | 'no-error'
 
-/** Other fields are ignored. */
+/** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
 const Envelope = Schema.Struct({
   status: Schema.optionalKey(Schema.Unknown),
   success: Schema.optionalKey(Schema.Unknown),
@@ -19,7 +20,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** Optional, because the documented envelope does not have it. */
+/** The rule by which the server refused the call. It is optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): DecidingRule | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
@@ -44,13 +45,18 @@ const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessCondition) => {
   return statusOf(envelope.status, Number.NaN) === 200
 }
 
-/** Of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174] */
+/**
+ * Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174]
+ */
 export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondition = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return isSuccess(envelope, mark) ? null : toRefused(call, 200, answer)
 }
 
-/** The status is that of an HTTP error, otherwise the one in the body. [E-099] [E-174] */
+/**
+ * Returns the refusal in a body: its message, its code, and the HTTP status of an error, otherwise the status in the
+ * body. [E-099] [E-174]
+ */
 export const toRefused = (
   call: string,
   httpStatus: number,
@@ -79,7 +85,7 @@ export const failUnlessSuccess =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Fails with `MalformedAnswer` if it has the wrong format. [E-175] */
+/** Decodes an answer by a schema; fails with `MalformedAnswer` if it has the wrong format. [E-175] */
 export const decodeAnswer =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>

@@ -3,15 +3,15 @@ import { MalformedAnswer } from '#app/kernel/call.errors'
 /** The window event for a malformed answer or a server error (500 and above). Its detail is a `FailedCall`. */
 export const FAILED_CALL_EVENT = 'failedanswer'
 
-/** `requestId` is the id in the server's log; null if it sent none. */
+/** The failed call, and its id in the server's log; null if the server sent none. */
 export type FailedCall = { readonly call: string; readonly requestId: string | null }
 
-/** [E-177] */
+/** Fires the window event for failure reports. [E-177] */
 export const reportFailedCall = (detail: FailedCall): void => {
   if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_CALL_EVENT, { detail }))
 }
 
-/** And reports it. [E-175] */
+/** Makes the failure for an answer of the wrong format, and reports it. [E-175] */
 export const makeReportedMalformedAnswer = (
   call: string,
   cause: unknown,

@@ -13,30 +13,30 @@ import { randomId, parseRequestId } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 export type CallOptions = {
-  /** Percent-encoded and in this order. */
+  /** Parameters that are appended to the path, percent-encoded and in this order. */
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   /** The content that is sent as multipart. The call is then a transfer of file bytes, with the limits of P-304. */
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
   /**
-   * `session`: the token in the cookie, or the configured `Authorization` without a cookie. `admin`: the
-   * administrator's token. [E-172]
+   * How the call is authorised. `session`: by the token in the session cookie, or by the configured `Authorization`
+   * value if there is no cookie. `admin`: by the administrator's token. [E-172]
    */
   readonly auth?: 'session' | 'admin'
   /**
-   * Of a call that changes data. Until the server has answered, calls with the same operation and content have the same
-   * idempotency key. [E-204]
+   * The operation of a call that changes data. Such a call has an idempotency key. Until the server has answered, calls
+   * with the same operation and the same content have the same key. [E-204]
    */
   readonly operation?: string
   /**
-   * In the idempotency key, instead of a body that must not be stored, differs each time, or is shared by calls that
-   * must not share a key. [E-204] [A-233]
+   * Replaces the body in the idempotency key. Needed if the body must not be stored, differs each time, or is the same in
+   * calls that must not share a key. [E-204] [A-233]
    */
   readonly content?: string
   /** The only HTTP status that counts as success. By default, every status from 200 to 299 does. [A-229] */
   readonly onlyStatus?: number
-  /** Ignored for transfers. */
+  /** Overrides the configured time limit. Ignored for transfers. */
   readonly timeoutMs?: number
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
@@ -48,14 +48,18 @@ export type CallOptions = {
   readonly unauthorized?: 'refused'
 }
 
-/** A call that only reads or checks is marked as such. [E-204] */
+/**
+ * Options of a call that is not a GET. A call that changes something names its operation; a call that only reads or
+ * checks is marked as such. [E-204]
+ */
 export type SendOptions = CallOptions &
   ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 
 /**
- * Returns the JSON body (null if empty); never repeats a call. Fails: `NoAnswer` (cause `TimedOut` at our own limit),
- * `Refused`, `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body
- * is not JSON. `failUnlessSuccess` finds a refusal in a successful answer. [E-172] [E-173] [E-209]
+ * The back end. Each call returns the JSON body of a successful answer (null if it is empty), and is never repeated
+ * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for an HTTP status that is not a
+ * success, `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body
+ * is not JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpGet
@@ -63,7 +67,7 @@ export interface Http {
   readonly put: HttpSend
   readonly patch: HttpSend
   readonly delete: HttpSend
-  /** With the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
+  /** Returns the bytes of a GET, with the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type HttpGet = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
@@ -89,10 +93,13 @@ type Arrived = {
   readonly requestId: string | null
 }
 
-/** Whatever `Retry-After` says: during a longer pause, a click would seem to have no effect. */
+/**
+ * The longest pause in milliseconds before a call, whatever the server requests with `Retry-After`. During a longer
+ * pause, a click would seem to have no effect.
+ */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Of a busy server (429, 503), for each call, from `Retry-After` in seconds. [D1-412] */
+/** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. [D1-412] */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {
@@ -101,8 +108,8 @@ const makePauses = () => {
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
     /**
-     * Immediately if there is no pause. `exchange` must be entire, because the cookie can change during a pause.
-     * [E-209]
+     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must be entire,
+     * because the cookie can change during a pause. [E-209]
      */
     after: <A, E>(path: string, exchange: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
@@ -133,7 +140,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return auth === 'session' ? settings.read().authorization : ''
   }
 
-  /** A back end on another origin gets no request id, because it would have to allow the header. */
+  /**
+   * Returns the headers of a call. A back end on another origin gets no request id, because it would have to allow the
+   * header.
+   */
   const headersOf = (options: CallOptions, key: string | null): Headers => {
     const authorization = authorizationOf(options.auth)
     const { idempotencyHeader } = settings.read()
@@ -188,11 +198,14 @@ export const makeHttp = (ports: HttpPorts): Http => {
       ? null
       : idempotencyKeys(operation, content ?? idempotencyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
-  /** Another tab has certified another person: this session's data must not be sent in that name. [E-209] [D1-265] */
+  /**
+   * True if another tab has certified another person: the data of this session must not be sent in the name of the
+   * other person. [E-209] [D1-265]
+   */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)
 
-  /** The answer corrects the clock; below status 500 it also completes the operation. */
+  /** Sends a call. Its answer corrects the clock; an answer below status 500 also completes the operation. */
   const exchange = <Answer extends Pick<Arrived, 'status' | 'date'>>(
     path: string,
     options: CallOptions,
@@ -249,7 +262,7 @@ const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): 
         Effect.fail(failureOf(path, options, arrived, bodyOf(arrived.text))),
       )
 
-/** A 401 then ends the session. [E-176] */
+/** True if a call needs the cookie, so that a 401 ends the session. [E-176] */
 const needsCookie = ({ auth = 'session', unauthorized }: CallOptions) =>
   auth === 'session' && unauthorized === undefined
 
@@ -259,7 +272,7 @@ const isGood = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&
   (options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus)
 
-/** Reports an error of the server, with its id in the server's log. */
+/** Returns the failure for an answer. Reports an error of the server, with its id in the server's log. */
 const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
   if (endsSession(status, options)) return new SessionEnded({ call: path })
   if (status < 500) return toRefused(path, status, body ?? null)
@@ -267,7 +280,7 @@ const failureOf = (path: string, options: CallOptions, { status, requestId }: Ar
   return toRefused(path, status, body ?? null, requestId)
 }
 
-/** Null if the body is empty, undefined if it is not JSON. */
+/** Returns the JSON of a body: null if the body is empty, undefined if it is not JSON. */
 const bodyOf = (text: string): unknown => {
   if (text.trim() === '') return null
   try {

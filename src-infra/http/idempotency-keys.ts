@@ -1,15 +1,18 @@
 import { randomId } from './request-id.ts'
 
-/** Call `complete` after a final answer (below 500), so that the next request gets a new key. */
+/**
+ * The key of a request. Call `complete` after a final answer (a status below 500), so that the next request gets a new
+ * key.
+ */
 export type IdempotencyKey = { readonly key: string; readonly complete: () => void }
 
 /**
- * One for each operation and content until a final answer, so that the server recognises a request that is sent again.
- * [E-204] [D1-232]
+ * Idempotency keys: one for each operation and content. A key is kept until a final answer, so that the server
+ * recognises a request that is sent again after a lost answer. [E-204] [D1-232]
  */
 export type IdempotencyKeys = (operation: string, content: string) => IdempotencyKey
 
-/** They exist only in memory. */
+/** Makes keys that exist only in memory. */
 export const makeIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, string>()
   return (operation, content) => {
@@ -25,7 +28,10 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
   }
 }
 
-/** The text of the body, or names, sizes and times of the files in its form. */
+/**
+ * Returns the content from which the key of a request is made: the text of its body, or names, sizes and times of the
+ * files in its form.
+ */
 export const idempotencyContentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`
   const parts = [...body.entries()].map(([name, value]) =>

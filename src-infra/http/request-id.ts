@@ -1,7 +1,13 @@
-/** 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context, which plain HTTP is not. */
+/**
+ * Returns an id of 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context; a portal in
+ * a network without HTTPS has none.
+ */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Hexadecimal digits, as nginx makes it; null for anything else, because pages show no other id. */
+/**
+ * Returns a request id of hexadecimal digits, as nginx makes it; null for anything else, because pages show no other
+ * id.
+ */
 export const parseRequestId = (header: string | null): string | null =>
   header !== null && /^[\da-f]{8,64}$/i.test(header) ? header : null

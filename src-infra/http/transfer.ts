@@ -2,37 +2,48 @@ import { Effect } from 'effect'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 import { parseRequestId } from './request-id.ts'
 
-/** In bytes. `total` is 0 while it is unknown. */
+/** Progress of a transfer in bytes. `total` is 0 while it is unknown. */
 export type TransferProgress = { readonly moved: number; readonly total: number }
 
 export type TransferRequest = {
-  /** For errors and logs. Never an address, because addresses have tokens or names in them. */
+  /**
+   * The name of the call, for errors and logs. It is never an address, because addresses have tokens or names in them.
+   */
   readonly call: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
-  /** The back end gets cookies; the storage must not get any. [P-304] [D3-94] */
+  /** True if cookies are sent. The back end gets cookies; the storage must not get any. [P-304] [D3-94] */
   readonly credentials: boolean
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined
   readonly limits: TransferLimits
 }
 
-/** In milliseconds. `idleMs`: how long no byte may move, including the wait for the answer. `maxMs`: in all. [P-304] */
+/**
+ * Time limits in milliseconds. `idleMs`: how long no byte may move, including the wait for the answer to an upload.
+ * `maxMs`: how long the whole transfer may take. [P-304]
+ */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
 export type TransferAnswer = {
   readonly status: number
   readonly bytes: Blob
   readonly date: string | null
-  /** In the server's log; null if it sent none. */
+  /** The id of the call in the server's log; null if it sent none. */
   readonly requestId: string | null
 }
 
-/** Fails with `NoAnswer`; its cause is `TimedOut` if a limit was reached. Any HTTP status is an answer. */
+/**
+ * Sends or fetches file bytes. Fails with `NoAnswer`; its cause is `TimedOut` if a limit was reached. Any HTTP status
+ * is an answer.
+ */
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
 
-/** Uses `XMLHttpRequest`, because `fetch` does not report sent bytes. Interruption aborts. [P-304] [P-307] */
+/**
+ * Uses `XMLHttpRequest`, because `fetch` does not report sent bytes. Interrupting the effect aborts the transfer.
+ * [P-304] [P-307]
+ */
 export const transferBytes: Transfer = (request) =>
   Effect.callback((resume) => {
     const xhr = new XMLHttpRequest()
@@ -84,8 +95,8 @@ export const transferBytes: Transfer = (request) =>
   })
 
 /**
- * Null if the page may not read it. Searches all headers, because the getter of one logs an error to the console if it
- * may not be read.
+ * Returns a header; null if the page may not read it. Searches the text of all headers, because the getter for a single
+ * header logs an error to the console if the header may not be read.
  */
 const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
   new RegExp(String.raw`^${name}:[ \t]*(\S.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

@@ -14,7 +14,10 @@ const SIMPLE = {
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
-/** Refusals that depend on the caller. Any other refusal below 500 means that there is no application. */
+/**
+ * The HTTP statuses of a refusal that depends on the caller. Any other refusal below 500 means that there is no
+ * application.
+ */
 const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
 
 const Text = Schema.String.check(Schema.isMinLength(1))
@@ -26,7 +29,10 @@ const Found = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
 })
 
-/** No call needs the cookie, so a 401 does not end the session. [E-115] [E-119] [E-128] [E-130] [E-176] */
+/**
+ * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
+ * [E-119] [E-128] [E-130] [E-176]
+ */
 export const makeCertificationCompletionHttp = (http: Http): CertificationCompletion => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(

@@ -1,12 +1,18 @@
 import type { CertificationResult } from '#domain/identity/certification'
 
-/** From a certification window to its opener, always with the one-time `state` of its certification. [D3-49] */
+/**
+ * The type of the message from a certification window to its opener. Every message also contains the one-time `state`
+ * of the certification that it belongs to. [D3-49]
+ */
 const CERTIFICATION_MESSAGE = 'cert'
 
 /** The `BroadcastChannel` that a result page without an opener uses. [E-124] */
 export const CERTIFICATION_CHANNEL = 'certification'
 
-/** The page has received the result of this start; the provider's window may then close. [E-124] */
+/**
+ * Returns the message with which a page confirms that it has received the result of this start. The provider's window
+ * may then close. [E-124]
+ */
 export const certificationConfirmationMessage = (state: string) => ({ type: 'cert-taken', state }) as const
 
 /** The person was certified. Only some providers send the optional fields. [E-121] */
@@ -42,19 +48,21 @@ export const toCertificationResult = (message: CertificationMessage): Certificat
 
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
-/** Under their names in the address. */
+/** The values that a provider returns to a result page, under their names in the address. */
 export type CertificationReturnValues = { readonly [name: string]: string | undefined }
 
-/** Providers use different names for birth date and phone. [E-125] */
+/**
+ * Returns the first value that is not blank, because providers use different names for birth date and phone. [E-125]
+ */
 const firstFilled = (...values: readonly (string | undefined)[]) => values.find((value) => value?.trim())
 
 const optionalFields = (from: { readonly [name: string]: unknown }): Partial<CertificationSuccess> =>
   Object.fromEntries(OPTIONAL.flatMap((field) => (typeof from[field] === 'string' ? [[field, from[field]]] : [])))
 
 /**
- * Providers call the state `state`, `tr_add` or `reservedMsg`, the birth date `birthDay`, `birth` or `brdt`, the phone
- * `phone` or `mobile_no`. A failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121]
- * [E-122] [E-125]
+ * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
+ * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
+ * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-125]
  */
 export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
@@ -78,7 +86,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** No extra or missing field, and no field of the wrong type. */
+/** True if the message has the exact format: no extra or missing field, and no field of the wrong type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false
@@ -89,7 +97,8 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
       OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
 
 /**
- * `state` is the value of the page's start. Null for any other type or state, an extra, missing or wrong field, or an
+ * Returns the result in a received message. `state` is the value that the page created when it started the
+ * certification. Returns null for any other type or state, an extra or missing field, a field of the wrong type, or an
  * empty state. [E-123] [D3-49]
  */
 export const parseCertificationResult = (data: unknown, state: string): CertificationResult | null => {

@@ -20,7 +20,7 @@ const routeParameters = (pathname: string): CertificationReturnValues => {
   }
 }
 
-/** Null if it cannot be reached. */
+/** Returns the page that opened this window; null if it cannot be reached. */
 const openerPage = (): Window | null => {
   const opener = window.opener as Window | null
   return opener === null || opener.closed ? null : opener
@@ -33,8 +33,9 @@ const isConfirmation = (data: unknown, attempt: string): boolean => {
 }
 
 /**
- * The message goes to the opener, or else to the page of the same origin that waits for the same `state`. The query
- * string has precedence over the path. [E-121] [E-123] [E-124]
+ * Makes the result page of a provider's window. Its message goes to the opener; if there is no opener, to the page of
+ * the same origin that waits for the same `state`. Values in the query string have precedence over the path. [E-121]
+ * [E-123] [E-124]
  */
 export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const { pathname, search, origin } = location

@@ -11,17 +11,17 @@ import {
   parseCertificationResult,
 } from './certification-message-wire.ts'
 
-/** Shared by all starts of a page, so that a second start reuses the window of the first. */
+/** The name of the window. All starts of a page share it, so that a second start reuses the window of the first. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** As `window.open` expects it. [E-109] [E-114] [E-117] */
+/** Returns the inner size of a method's window, as `window.open` expects it. [E-109] [E-114] [E-117] */
 const sizeOf = (method: IdentityMethod): string => {
   const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
   return `width=${width},height=${height}`
 }
 
-/** The form is made here, so that no foreign markup ever enters this page. [D1-24] */
+/** Posts a form into the window. The form is made here, so that no foreign markup ever enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
   const form = document.createElement('form')
   const all = { ...fields }
@@ -93,8 +93,9 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
 }
 
 /**
- * Accepts a message only from the opened window on the same origin or over this origin's channel, in the exact format
- * and with the state of this start; ignores all others. [E-106] [E-107] [E-123] [E-124]
+ * Opens certification windows in the browser. A message is accepted only from the opened window on the same origin or
+ * over the channel of this origin, in the exact format, and with the state of this start. Other messages are ignored.
+ * [E-106] [E-107] [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

@@ -44,7 +44,10 @@ const IntegrationAnswer = Schema.Struct({
   }),
 })
 
-/** The application in the application flow; the business number, if known, in the result flow. [D1-25] */
+/**
+ * Returns the fields that identify the certification: the application in the application flow; the business number, if
+ * it is known, in the result flow. [D1-25]
+ */
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStartRequest) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
@@ -60,7 +63,9 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26] */
+/**
+ * Requests provider forms over HTTP. The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26]
+ */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>

@@ -8,7 +8,10 @@ import { toCheckCallOutcome } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
 
-/** One of the two calls that send the resident number, and only in the body. [A-231] [A-234] [D2-85] */
+/**
+ * Makes the call of the real-name service. It is one of the two calls that send the resident number, and sends it only
+ * in the body. [A-231] [A-234] [D2-85]
+ */
 export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
   check: ({ resident, ...question }) => {
     const { residentFront, residentBack } = residentNumberParts(resident)

@@ -11,7 +11,7 @@ const People = Schema.Struct({
   ),
 })
 
-/** Loaded only in a development build. [E-104] */
+/** Makes the service that fetches the people of a test system over HTTP. Loaded only in a development build. [E-104] */
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(

@@ -7,7 +7,10 @@ const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Null without Web Crypto, which browsers offer only over HTTPS and on localhost. */
+/**
+ * Makes SHA-256 digests of strings with Web Crypto. Browsers offer Web Crypto only over HTTPS and on localhost; without
+ * it, the digest is null. [A-266]
+ */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
   compute: (text) =>
     subtle === null
@@ -15,7 +18,7 @@ export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
 })
 
-/** [D2-108] */
+/** Makes SHA-256 digests of the bytes of files. [D2-108] */
 export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDigest => ({
   compute: (file) =>
     subtle === null

@@ -1,33 +1,38 @@
 import { isRoute, type Route } from '#domain/session/routes'
 import { FAILED_CALL_EVENT, type FailedCall } from '../http/failed-calls.ts'
 
-/** Only our own names, and no data that a person entered. [E-177] */
+/** The report of a failure of a page: it contains only our own names, and no data that a person entered. [E-177] */
 type PageFailure = {
-  /** `part`: a script failed to load. `answer`: a malformed answer or a server error. `policy`: a violation. */
+  /**
+   * `part`: a script failed to load. `answer`: a malformed answer or an error of the server. `policy`: a policy
+   * violation. `error`: an uncaught error.
+   */
   readonly kind: 'part' | 'answer' | 'policy' | 'error'
-  /** Of the error, the call (without variable parts), or the directive and the blocked origin. */
+  /**
+   * The name of the error; the path of the call without its variable parts; or the directive and the blocked origin.
+   */
   readonly code: string
-  /** Null if its address is unknown. */
+  /** The page on which the failure occurred; null if its address is unknown. */
   readonly page: Route | null
-  /** With line and column; null if the failure has no script. */
+  /** The script of the build, with line and column; null if the failure has no script. */
   readonly at: string | null
-  /** In the server's log, for an `answer`. */
+  /** The id of the call in the server's log for an `answer`, otherwise null. */
   readonly requestId: string | null
 }
 
-/** With line and column; null if there is none. */
+/** Returns the first script of the build that the text names, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
-/** After its first failure. */
+/** A batch is sent this long after its first failure, in milliseconds. */
 const BATCH_AFTER_MS = 3000
-/** Different failures that a page reports. */
+/** The maximum number of different failures that a page reports. */
 const AT_MOST = 20
 
-/** Its name differs in each release. */
+/** Returns the first script of the document; its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
-/** A segment with characters other than letters and hyphens becomes `*`. */
+/** Returns the path of a call without values: a segment with characters other than letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
   call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
 
@@ -37,7 +42,10 @@ const nameOf = (error: unknown): string =>
 const scriptOf = (error: unknown) =>
   error instanceof Error ? (scriptIn(error.stack) ?? scriptIn(error.message)) : null
 
-/** Of a script that failed to load, a rejected promise, or another uncaught error. */
+/**
+ * Returns the error of a window event: the event of a script that failed to load, of a rejected promise, or of another
+ * uncaught error.
+ */
 const errorOf = (event: Event): unknown => {
   const { payload, reason, error } = event as { payload?: unknown; reason?: unknown; error?: unknown }
   return payload ?? reason ?? error
@@ -60,8 +68,9 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
 }
 
 /**
- * Sends failures in batches, the last one when the page is left. Never fails, never waits, limits the number of
- * failures, and skips an error that another event has already reported. [E-177]
+ * Returns a listener that sends failure events of the window to an address, in batches; the last batch is sent when the
+ * page is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not
+ * reported again if another event has already reported it. [E-177]
  */
 export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
   // If the content security policy blocks the report address, this violation is not reported, because the report would

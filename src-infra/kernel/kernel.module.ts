@@ -18,7 +18,7 @@ import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 export type ServerSyncedClock = Shape
 export const ServerSyncedClock = port<ServerSyncedClock>('ServerSyncedClock')
 
-/** Loaded with the first transfer, because the main page transfers no file. [P-304] */
+/** Loads the code for transfers when the first transfer starts, because the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({
@@ -28,10 +28,13 @@ const lazyTransfer: Transfer = (request) =>
     ({ transferBytes }) => transferBytes(request),
   )
 
-/** [P-304] */
+/** The transfer of file bytes. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
-/** `Http` itself needs two ports of `session` and one of `admin`. */
+/**
+ * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs two
+ * ports of `session` and one of `admin`.
+ */
 export const kernelModule = ({ clock, settings }: { readonly clock: ServerSyncedClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(ServerSyncedClock).toConstantValue(clock)

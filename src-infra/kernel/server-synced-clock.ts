@@ -3,14 +3,17 @@ import type { Clock } from '#app/kernel/clock.port'
 
 export interface ServerSyncedClock extends Clock {
   /**
-   * Corrects the clock from the `Date` header of an answer to a call sent at `sentAt`, in this clock's time. The header
-   * has whole seconds, so the clock changes only if its time cannot be right. [D1-231]
+   * Corrects the clock from the `Date` header of an answer. The call was sent at `sentAt`, in the time of this clock.
+   * The header has whole seconds, so the clock changes only if its time cannot be right. [D1-231]
    */
   readonly follow: (dateHeader: string | null, sentAt: Instant) => void
 }
 
 const SECOND_MS = 1000
-/** Above this, one of the device's two clocks was set. Normal drift in an hour is a fraction of it. [D1-260] */
+/**
+ * A larger difference than this, in milliseconds, between the two clocks of a device means that one clock was set.
+ * Normal drift in an hour is a fraction of it. [D1-260]
+ */
 const SET_MS = 2000
 
 /**

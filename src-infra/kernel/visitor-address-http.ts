@@ -14,7 +14,10 @@ const ask = (url: string) =>
     Effect.map(({ ip }) => ip.trim()),
   )
 
-/** Calls all configured services in parallel and uses the first usable answer. [E-160] [D1-09] [P-009] */
+/**
+ * Looks up the visitor's IP address: calls all configured services in parallel, uses the first usable answer, and
+ * aborts the other calls. [E-160] [D1-09] [P-009]
+ */
 export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress => ({
   lookUp: () =>
     Effect.suspend(() => {

@@ -10,7 +10,7 @@ const LandingsAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Array(LandingWire), LandingWire]))),
 })
 
-/** The answer has one notice, several or none. [P-231] */
+/** Makes the call for the landing notices over HTTP. The answer has one notice, several or none. [P-231] */
 export const makeLandingsHttp = (http: Http): Landings => ({
   read: () =>
     http.get(LANDINGS, { unauthorized: 'refused' }).pipe(

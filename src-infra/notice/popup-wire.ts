@@ -10,10 +10,10 @@ const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
 /** A number that the API may send as a string. */
 const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
-/** [P-267] */
+/** The common fields of popups and landing notices. [P-267] */
 export const NoticeWireFields = { popupContents: MaybeText, popupStartDt: MaybeText, popupEndDt: MaybeText }
 
-/** [E-031] */
+/** A popup for visitors. [E-031] */
 export const PopupWire = Schema.Struct({
   ...NoticeWireFields,
   popupSn: NumberOrDigits,
@@ -21,7 +21,7 @@ export const PopupWire = Schema.Struct({
   popupPriority: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
 })
 
-/** [P-231] */
+/** A landing notice for visitors. [P-231] */
 export const LandingWire = Schema.Struct({
   ...NoticeWireFields,
   popupSn: Schema.optionalKey(Schema.NullOr(NumberOrDigits)),
@@ -30,10 +30,10 @@ export const LandingWire = Schema.Struct({
 
 export const parsePopupTime = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
-/** A day without a time ends with that day. [D1-410] [D1-500] */
+/** Parses the end of a popup or landing notice: a day without a time ends with that day. [D1-410] [D1-500] */
 export const parsePopupEnd = (text: string | null | undefined): Instant | null => parseEndInstant(text ?? '')
 
-/** A missing or unreadable start or end sets no limit. [D1-15] [D1-410] [D1-411] */
+/** Returns a popup of the main page. A missing or unreadable start or end sets no limit. [D1-15] [D1-410] [D1-411] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
   makePopup({
     id: String(wire.popupSn),
@@ -44,7 +44,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     endsAt: parsePopupEnd(wire.popupEndDt),
   })
 
-/** A missing time is null, missing content is empty. [P-231] */
+/** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */
 export const toLandingNotice = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',

@@ -9,7 +9,7 @@ const POPUPS = '/api/v1/popup/list'
 
 const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWire)) })
 
-/** [E-030] [E-031] [D1-15] */
+/** Makes the call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
 export const makePopupsHttp = (http: Http, settings: SettingsSource): Popups => ({
   listActive: () =>
     http.get(POPUPS, { query: { popupYn: 'Y' }, unauthorized: 'refused' }).pipe(

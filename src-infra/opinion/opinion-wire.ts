@@ -4,7 +4,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { WireId, WireList, WireText, textOrNull, instantOrNull, type DecodedWire } from '../http/answers.ts'
 import { toFileFields, FileWire, toUndeletedFiles } from '../upload/stored-file-wire.ts'
 
-/** [P-266] */
+/** One opinion as the API sends it. [P-266] */
 export const OpinionWire = Schema.Struct({
   opinionSubmitSn: WireId,
   opinionContent: WireText,
@@ -16,7 +16,7 @@ export const OpinionWire = Schema.Struct({
   fileMasters: WireList(FileWire),
 })
 
-/** `Y` means answered; any other value means waiting. [P-150] [P-266] */
+/** Converts an opinion. `Y` means answered; any other value means waiting. [P-150] [P-266] */
 export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: textOrNull(opinion.opinionContent),
@@ -28,7 +28,7 @@ export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => 
   files: toUndeletedFiles(opinion.fileMasters),
 })
 
-/** The API itself misspells the name of the file list. [P-160] */
+/** Returns the request for an opinion. The API itself misspells the name of the file list. [P-160] */
 export const toOpinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
   aplyNo: applicationNumber,
   opinionContent: content,

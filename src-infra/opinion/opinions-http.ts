@@ -27,7 +27,10 @@ const CreateAnswer = Schema.Struct({
   ),
 })
 
-/** A bare array, as specified, or in the envelope of other answers. A missing list is empty. [D3-97] */
+/**
+ * Reads the list: a bare array, as specified, or in the envelope that other answers have. A missing list is empty.
+ * [D3-97]
+ */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
@@ -35,7 +38,10 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
       : Effect.succeed(body),
   )
 
-/** A success has `status` 200 and a `result` without a `status`. The message of the `result` has precedence. [P-161] */
+/**
+ * The call succeeded if the `status` of the body is 200 and the `result` inside the body has no `status`. If the body
+ * and its `result` both have a message, the message of the `result` is used. [P-161]
+ */
 const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
   const status = body.result?.status ?? null
   return refusalInBody(CREATE, body) === null && status === null
@@ -47,7 +53,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
       }
 }
 
-/** [P-149] [P-160] [P-161] */
+/** Makes the calls for opinions at the back end. [P-149] [P-160] [P-161] */
 export const makeOpinionsHttp = (http: Http): Opinions => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(

@@ -36,7 +36,10 @@ const TYPE_WORD = {
   unknown: '',
 } as const satisfies Record<ProofTypeOrUnknown, string>
 
-/** The client sends the first word and accepts all. A deployment may send another word for `cases`. [P-072] [D3-04] */
+/**
+ * The API's words for the unit of a total. The client sends the first word of a unit, and accepts all of its words. A
+ * deployment may send another word for the unit `cases`. [P-072] [D3-04]
+ */
 const UNIT_WORDS = {
   amount: ['금액'],
   cases: ['건', '건수'],
@@ -47,11 +50,11 @@ const UNIT_WORDS = {
 const toType = (word: string | null): ProofTypeOrUnknown =>
   PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
-/** Null if the word is unknown. [P-072] */
+/** Returns the unit of a total; null if the word is unknown. [P-072] */
 export const toProofTotalUnit = (word: string | null): ProofTotalUnit | null =>
   PROOF_TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
-/** Ignores other parts of the period. [P-101] */
+/** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   sortUniqueYears(
     splitCommaList(text ?? '')
@@ -59,7 +62,7 @@ const toYears = (text: string | null): readonly ProofYear[] =>
       .map(Number),
   )
 
-/** Ascending, joined by commas; empty if there are none. [P-028] */
+/** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
 const periodOf = (years: readonly ProofYear[]): string => sortUniqueYears(years).join(',')
 
 /** One document or looked-up record of a proof, as the API sends it. The portal does not use `suptHistSn`. [P-265] [D2-290] */
@@ -103,14 +106,17 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: WireList(ProofItemWire),
 })
 
-/** Null if the document lists this file, but only as a deleted file. [P-265] */
+/**
+ * Returns the path of the file that a document names; null if the document lists this file, but only as a deleted
+ * file. [P-265]
+ */
 const ownPathOf = ({ filePath, files }: DecodedWire<typeof ProofItemWire>): string | null => {
   const path = textOrNull(filePath)
   const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
   return same.length > 0 && same.every(({ delYn }) => delYn === 'Y') ? null : path
 }
 
-/** [P-265] */
+/** Converts one document or looked-up record. [P-265] */
 export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
   proofId: textOrNull(item.receiptProofMstrId),
@@ -128,7 +134,7 @@ export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem 
   files: toUndeletedFiles(item.files),
 })
 
-/** If it counts parcels, it is a parcel proof, whatever its type. [P-264] [A-176] */
+/** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] [A-176] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toProofTotalUnit(textOrNull(proof.amountCountType))
   return {
@@ -150,10 +156,13 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   }
 }
 
-/** A number, or a string if it is not numeric. */
+/** Returns an id for the API: as a number, or as a string if it is not numeric. */
 export const toWireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** `casesWord` is this deployment's word for cases. [P-070] to [P-073] [D3-04] */
+/**
+ * Returns the request for a new proof with its documents. `casesWord` is this deployment's word for cases. [P-070] to
+ * [P-073] [D3-04]
+ */
 export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
   const place = { suptSn: proof.supportNumber, aplyNo: proof.applicationNumber }
   return {
@@ -175,7 +184,7 @@ export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: st
   }
 }
 
-/** A general proof that counts parcels and names the carriers. [P-086] [P-087] */
+/** Returns the request to carriers: a general proof that counts parcels and names the carriers. [P-086] [P-087] */
 export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,
@@ -185,7 +194,7 @@ export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, s
   progressStatus: proofStatusName(status),
 })
 
-/** [P-131] */
+/** Returns the request that stores years and total of a proof that was sent back. [P-131] */
 export const toProofUpdateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
   receiptProofMstrId: toWireId(proofId),
   aplyNo: applicationNumber,
@@ -193,7 +202,10 @@ export const toProofUpdateRequest = ({ proofId, applicationNumber, years, total 
   amountCount: total,
 })
 
-/** The API itself misspells the name of the file part. [P-130] */
+/**
+ * Returns the request that stores years and total and replaces the files of some items. The API itself misspells the
+ * name of the file part. [P-130]
+ */
 export const toSupplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
   receiptProofMstrUpdateRequest: toProofUpdateRequest(update),
   receiptProofRequestList: replacements.map(({ itemId, applicationNumber, proofType, supportNumber, file }) => ({
@@ -205,7 +217,10 @@ export const toSupplementRequest = (update: ProofUpdate, replacements: readonly 
   })),
 })
 
-/** A direct item whose status is "supplemented" from the start. [P-093] [D3-95] */
+/**
+ * Returns the request for a base file of a supplement: a direct item whose status is "supplemented" from the start.
+ * [P-093] [D3-95]
+ */
 export const toBaseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({
   receiptProofMstrId: toWireId(proofId),
   suptSn: supportNumber,

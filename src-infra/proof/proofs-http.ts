@@ -39,7 +39,7 @@ const Answer = Schema.Struct({
   }),
 })
 
-/** [P-097] [P-315] */
+/** Makes the calls for registered proofs at the back end. [P-097] [P-315] */
 export const makeProofsHttp = (http: Http): Proofs => ({
   get: (proofId) =>
     http.get(`${GET}/${encodeURIComponent(proofId)}`).pipe(
@@ -66,7 +66,7 @@ const REPLACE_FILE = '/api/v1/proof/update'
 const ADD_ITEM = '/api/v1/proof/create'
 const ADD_ITEMS = '/api/v1/proof/create-batch'
 
-/** [P-129] [P-132] [P-302] [P-304] */
+/** Makes the calls for items of registered proofs at the back end. [P-129] [P-132] [P-302] [P-304] */
 export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http
@@ -93,7 +93,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
 const REGISTER = '/api/v1/proof/proof-create'
 const ASK_CARRIERS = '/api/v1/proof/proof-create-parcel'
 
-/** [P-070] [P-086] [P-315] */
+/** Makes the calls for new proofs at the back end. [P-070] [P-086] [P-315] */
 export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource): ProofRegistrations => ({
   create: (proof) =>
     Effect.suspend(() =>
@@ -111,7 +111,7 @@ export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource)
 const CANCEL_PROOF = '/api/v1/proof-mstr/delete'
 const CANCEL_ITEM = '/api/v1/proof/cancel'
 
-/** [A-197] [A-198] [A-267] */
+/** Cancels proofs at the back end. [A-197] [A-198] [A-267] */
 export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
   proof: (id) =>
     http

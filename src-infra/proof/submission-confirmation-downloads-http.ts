@@ -6,7 +6,7 @@ import { makeReportedMalformedAnswer } from '../http/failed-calls.ts'
 
 const CONFIRMATION = '/api/v1/proof/file/download'
 
-/** A browser may start saving late. */
+/** How long the bytes are kept, in milliseconds, because a browser may start saving late. */
 const RELEASE_AFTER_MS = 10_000
 
 const saveAs = (bytes: Blob, fileName: string) => {
@@ -18,11 +18,14 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** An error page with status 200 is no submission confirmation. */
+/** True for a PDF. An error page with status 200 is not a PDF and therefore not a submission confirmation. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   detectFileKind(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'pdf'
 
-/** Makes a link through which the browser saves the PDF. [A-189] [D2-89] */
+/**
+ * Makes the adapter for submission confirmations over HTTP. It creates a link through which the browser saves the PDF.
+ * [A-189] [D2-89]
+ */
 export const makeSubmissionConfirmationDownloadsHttp = (http: Http): SubmissionConfirmationDownloads => ({
   save: (itemId, fileName) =>
     http.bytes(`${CONFIRMATION}/${encodeURIComponent(itemId)}`).pipe(

@@ -30,7 +30,10 @@ const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 
 const KEYS = [...new Set(TAB_RECORD_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
-/** In session storage, under the key of their kind. Deletes text of an unknown format. [A-266] [E-139] */
+/**
+ * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of an unknown format.
+ * [A-266] [E-139]
+ */
 export const makeTabStore = (access?: GetStorage): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeSessionStorageItem(key, access)]))
   const read = (item: SessionStorageItem): readonly StoredRecord<TabRecordKind>[] => {
@@ -66,7 +69,9 @@ export const makeTabStore = (access?: GetStorage): TabStore => {
 const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
 const isDatabaseRecord = Schema.is(DatabaseRecord)
 
-/** Stored beside the bytes, because not every browser restores name and time of a `File`. */
+/**
+ * The facts of a file that are stored beside its bytes, because not every browser restores name and time of a `File`.
+ */
 const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
 const hasFileFacts = Schema.is(StoredFile)
 
@@ -74,13 +79,13 @@ type WithFile = { readonly file: File }
 const hasFile = (value: unknown): value is WithFile =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob
 
-/** With its file as metadata and bytes. The new `Blob` makes the browser copy the bytes. */
+/** Returns the value with its file as metadata and bytes. The new `Blob` makes the browser copy the bytes. */
 const toStored = (value: unknown): unknown => {
   if (!hasFile(value)) return value
   const { name, type, lastModified } = value.file
   return { ...value, file: { name, type, lastModified, bytes: new Blob([value.file]) } }
 }
-/** Undefined if the file cannot be read. */
+/** Returns the value with its file; undefined if the file cannot be read. */
 const fromStored = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('file' in value)) return value
   const { file } = value
@@ -102,7 +107,7 @@ const isReadable = (value: unknown) =>
 
 const keyOf = ({ owner, name }: Pick<StoredRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
 
-/** Their code is loaded on the first use, because `/` stores nothing in them. */
+/** Opens the databases of the browser. Their code is loaded on the first use, because `/` stores nothing in them. */
 const openStores = once(async () => {
   const { makeBrowserDatabase } = await import('../storage/browser-database.ts')
   return {
@@ -111,7 +116,7 @@ const openStores = once(async () => {
   } as const satisfies Record<DatabaseRecordKind, BrowserDatabase>
 })
 
-/** One database for each kind. [D2-108] [D3-102] */
+/** Keeps the records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
 export const makeDatabaseStore = (
   open: () => Promise<Record<DatabaseRecordKind, BrowserDatabase>> = openStores,
 ): DatabaseStore => {

@@ -4,7 +4,7 @@ import { DatabaseStore, TabStore } from '#app/records/record-storage.port'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
 
-/** Not the session. */
+/** Binds the stored data of the tab and the browser, except the session. */
 export const recordsModule = new ContainerModule(({ bind }) => {
   bind(Digest).toResolvedValue(() => makeDigestWeb())
   bind(TabStore).toResolvedValue(() => makeTabStore())

@@ -1,7 +1,7 @@
 import type { AdminTokenStorage } from '#app/session/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 
-/** In session storage, under its own key. [D1-44] */
+/** Keeps the administrator's token in session storage, under its own key. [D1-44] */
 export const makeAdminTokenStorage = (
   item: SessionStorageItem = makeSessionStorageItem('portal-admin-token'),
 ): AdminTokenStorage => ({

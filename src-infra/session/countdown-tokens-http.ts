@@ -11,7 +11,10 @@ const CREATE = '/api/v1/common/token/create'
 const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.FiniteFromString]) })
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
-/** A 401 is about the token in the request, not about the session. [E-141] [E-142] [E-146] */
+/**
+ * Makes the calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session.
+ * [E-141] [E-142] [E-146]
+ */
 export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '#app/session/page-visibility.port'
 
-/** [E-210] */
+/** Reports the visibility of the tab, from the browser. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({
   subscribe: (listener) => {
     const notify = () => listener(document.visibilityState === 'visible')

@@ -15,20 +15,20 @@ const payloadOf = (token: string): string | null => {
   }
 }
 
-/** Null if it is missing or the token is malformed. */
+/** Returns the applicant (`sub`) or the application in a token; null if it is missing or the token is malformed. */
 const claimOf = (token: string, name: 'sub' | 'aplyNo'): string | null => {
   const claims = Schema.decodeUnknownOption(Claims)(payloadOf(token))
   const claim = Option.isSome(claims) ? claims.value[name] : null
   return typeof claim === 'string' && claim !== '' ? claim : null
 }
 
-/** Null if one of the tokens does not have it. */
+/** True if this claim differs in the two tokens; null if one of them does not have it. */
 const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | null => {
   const [said, saidToo] = [claimOf(one, name), claimOf(other, name)]
   return said === null || saidToo === null ? null : said !== saidToo
 }
 
-/** [D1-03] */
+/** Reads and removes the session cookie in the page's document. [D1-03] */
 export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): SessionCookie => {
   const read = () => {
     const pair = page.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`))

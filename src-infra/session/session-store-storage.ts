@@ -4,14 +4,14 @@ import type { SessionStore } from '#app/session/session-store.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, parseStoredSession, serialiseSession } from './session-wire.ts'
 
-/** [E-136] [P-268] */
+/** The stored session with its version and every field. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
   Schema.Struct({ version: Schema.Literal(SESSION_VERSION), session: Schema.Unknown }),
 )
 
 /**
- * Read from session storage only once. If it is unreadable or has another version, the defaults replace it silently.
- * [E-139] [P-268]
+ * Keeps the session of this tab; it is read from session storage only once. If the stored session is unreadable or has
+ * another version, the defaults replace it without a message. [E-139] [P-268]
  */
 export const makeSessionStore = (
   item: SessionStorageItem = makeSessionStorageItem(SESSION_STORAGE_KEY),

@@ -11,11 +11,11 @@ import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
 import { paymentTypeFromWire } from '../business/business-wire.ts'
 
-/** Sessions of other versions are dropped. [E-139] */
+/** The version of the stored session. Sessions of other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
 
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
-/** [P-013] [P-016] */
+/** The words for the registration path in the stored session. [P-013] [P-016] */
 const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<
   RegistrationPath,
   string
@@ -60,7 +60,10 @@ const agreementsOf = (stored: StoredAgreements): SessionAgreementsOfPage => ({
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
 
-/** The reader returns undefined for a value of the wrong type. */
+/**
+ * A stored field of the session: its name, the function that writes it, and the function that reads it. The reader
+ * returns undefined for a value of the wrong type.
+ */
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
@@ -89,7 +92,7 @@ const flag = (name: string, no = 'N') =>
     (yes) => (yes ? 'Y' : no),
     (stored) => stored === 'Y',
   )
-/** Null is stored as an empty string. */
+/** Makes a field that is stored as a word. Null is stored as an empty string. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
   field<Value | null, string>(
     name,
@@ -146,17 +149,20 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/** `isNormalProof` is only written: it follows from the registration path. [P-268] [P-016] */
+/**
+ * Returns the session with the names under which its fields are stored. `isNormalProof` is only written: it follows
+ * from the registration path. [P-268] [P-016]
+ */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])])),
   isNormalProof: session.registrationPath === null ? '' : yesNo(session.registrationPath === 'general'),
 })
 
-/** [E-136] [P-268] */
+/** Returns the string for session storage, with the version and every field. [E-136] [P-268] */
 export const serialiseSession = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
-/** Null if a field is missing or has the wrong type. [P-268] [E-139] */
+/** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
 export const parseStoredSession = (stored: unknown): Session | null => {
   if (!isPlainObject(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)

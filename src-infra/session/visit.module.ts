@@ -5,7 +5,7 @@ import { Http } from '../http/http.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 import { makePageVisibility } from './page-visibility-document.ts'
 
-/** For any page except `/`: guards, countdown and maintenance. */
+/** Binds what a visit of any page except `/` needs: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
   bind(CountdownTokens).toResolvedValue(makeCountdownTokensHttp, [Http])

@@ -2,8 +2,9 @@ import { Effect } from 'effect'
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
- * For values that every tab shares, or that must survive the page and are too large for the storage of the tab. If the
- * browser refuses, they are kept in memory until the page is left. Never fails. [E-139]
+ * A store of records in a database of this browser, each under a key. It is for values that every tab shares, or that
+ * must survive the page and are too large for the storage of the tab. If the browser refuses to store them, they are
+ * kept in memory until the page is left. Never fails. [E-139]
  */
 export type BrowserDatabase = {
   readonly records: Effect.Effect<readonly RawRecord[]>
@@ -12,10 +13,10 @@ export type BrowserDatabase = {
 }
 export type RawRecord = { readonly key: string; readonly value: unknown }
 
-/** A database that does not answer then counts as unavailable. */
+/** The time after which a database that does not answer counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** In a separate database, because the library makes only one store in each. */
+/** Makes a store in a separate database, because the library makes only one store in each database. */
 export const makeBrowserDatabase = (name: `portal-${string}`): BrowserDatabase => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))

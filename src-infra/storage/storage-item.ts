@@ -1,16 +1,19 @@
-/** If session storage is switched off or full, kept in memory until the page is left. [E-137] [E-139] */
+/**
+ * One string in session storage under one key. If the storage is switched off or full, the string is kept in memory
+ * until the page is left. [E-137] [E-139]
+ */
 export type SessionStorageItem = {
   readonly read: () => string | null
   readonly write: (text: string) => void
   readonly remove: () => void
 }
 
-/** A function, because merely reading `sessionStorage` may throw. */
+/** The parts of `Storage` that are used. It is a function, because merely reading `sessionStorage` may throw. */
 export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const tabStorage: GetStorage = () => sessionStorage
 
-/** As long as a session with a draft. A storage that cannot store it counts as full. */
+/** A test string with the length of a session with a draft. A storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
 const attempt = <T>(what: () => T, otherwise: T): T => {
@@ -30,7 +33,7 @@ export const isStorageAvailable = (storage: GetStorage = tabStorage): boolean =>
 
 const refusals = new EventTarget()
 
-/** For each string that the storage refuses. Returns an unsubscribe function. [E-137] */
+/** Calls `onRefused` for each string that the storage refuses. Returns an unsubscribe function. [E-137] */
 export const followStorageRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)

@@ -44,7 +44,9 @@ type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** Equal bytes always have the same key, different bytes have different keys. [E-204] */
+/**
+ * Returns a key for bytes in memory. Equal bytes always have the same key, different bytes have different keys. [E-204]
+ */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
@@ -98,8 +100,8 @@ const lengthOf = async (response: Response): Promise<number> => {
 }
 
 /**
- * The back end gives an address; the bytes are PUT to another origin, without cookie or token. [P-178] to [P-182]
- * [P-304] [P-312]
+ * Makes the adapter of the presigned storage. The back end gives an address, and the bytes are PUT to another origin,
+ * without cookie or token. [P-178] to [P-182] [P-304] [P-312]
  */
 export const makeFileStorageHttp = (
   http: Http,
@@ -108,7 +110,7 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** Their bytes may already be stored. */
+  /** Uploads whose answer was lost. Their bytes may already be stored. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const transfer = (request: Omit<TransferRequest, 'credentials' | 'limits'>) => {
     const { transferIdleMs, transferMaxMs } = settings.read()
@@ -132,7 +134,7 @@ export const makeFileStorageHttp = (
         Effect.flatMap((answer) => addressIn(answer, file)),
       )
 
-  /** Returns the storage's HTTP status. */
+  /** Sends the bytes and returns the storage's HTTP status. */
   const put = (
     { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
@@ -172,7 +174,7 @@ export const makeFileStorageHttp = (
       ),
     )
 
-  /** Of an upload whose answer was lost; null unless it was stored completely. */
+  /** Returns the file of an earlier upload whose answer was lost, if it was stored completely; otherwise null. */
   const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
     const before = unanswered.get(content)
     if (before === undefined) return Effect.succeed(null)

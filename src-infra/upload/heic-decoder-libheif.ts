@@ -13,8 +13,8 @@ type LibHeif = { readonly HeifDecoder: new () => HeifDecoder }
 type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 
 /**
- * Two separate, unchanged files, so that anyone may replace them by another build (LGPL). The script is no module: the
- * decoder is in `module.exports`.
+ * Loads the decoder. It consists of two separate, unchanged files, so that anyone may replace them by another build
+ * (LGPL). Its script is not a module: the decoder is found in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }
@@ -27,7 +27,10 @@ const load = async (): Promise<LibHeif> => {
 
 const loaded = once(load)
 
-/** The first picture, upright. Rejects if unreadable. Must run in a worker, because it blocks. [P-173] [D3-17] */
+/**
+ * Returns the first picture of a HEIC file, upright. Rejects if the file cannot be read. Must run in a worker, because
+ * it blocks. [P-173] [D3-17]
+ */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
   const [{ HeifDecoder }, bytes] = await Promise.all([loaded(), file.arrayBuffer()])
   const images = new HeifDecoder().decode(bytes)

@@ -1,13 +1,13 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitIntoBox } from '#domain/upload/image-size'
 
-/** `content` is null if only the preview was requested. */
+/** The bytes of a drawn picture and of its preview. `content` is null if only the preview was requested. */
 export type EncodedImage = { readonly content: Blob | null; readonly preview: Blob }
 
-/** Must be released after drawing. */
+/** A decoded, upright picture. It can be drawn, and must be released afterwards. */
 export type DecodedPicture = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
-/** An `OffscreenCanvas` in a worker, an element on the page. */
+/** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
 export type DrawingCanvas = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
 export type MakeDrawingCanvas = (size: { readonly width: number; readonly height: number }) => DrawingCanvas & {
   readonly context: Pick<
@@ -16,7 +16,10 @@ export type MakeDrawingCanvas = (size: { readonly width: number; readonly height
   >
 }
 
-/** The list shows it about 64 pixels high, so that it is sharp on every screen. */
+/**
+ * The size of a preview. The list shows previews at a height of about 64 pixels, so that this size is sharp on every
+ * screen.
+ */
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
 /** Draws on white, because transparent parts would be black in a JPEG. [D3-15] */
@@ -37,7 +40,9 @@ const draw = (
   return drawing
 }
 
-/** The result has no metadata. [P-310] */
+/**
+ * Draws the requested picture from a decoded picture, and releases the decoded one. The result has no metadata. [P-310]
+ */
 export const encodeAndReleaseImage = async (
   decoded: DecodedPicture,
   profile: ResizeProfile | null,

@@ -6,21 +6,27 @@ import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 import type { ImageWorkerMessage } from './image-worker-messages.ts'
 
-/** For one picture: with the browser's decoder, and with ours after its start. [D3-17] */
+/**
+ * The time limits for one picture, in milliseconds: with the browser's decoder, and with our decoder after its start.
+ * [D3-17]
+ */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
 /** An idle worker is terminated after this many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
 
-/** The worker gets the next picture before the page renders the row of the one just prepared. */
+/**
+ * Runs synchronously, so that the worker gets the next picture before the page renders the row of the picture that has
+ * just been prepared.
+ */
 const atOnce = new Scheduler.MixedScheduler('sync')
 
-/** Rejects if the picture cannot be read. */
+/** Does the worker's job on the page. Rejects if the picture cannot be read. */
 export type PrepareImageOnPage = (image: Blob, profile: ResizeProfile | null) => Promise<EncodedImage>
 
 /**
- * One at a time, in a worker, or on the page if no worker can draw. A worker is terminated if a picture takes too long
- * or is no longer needed. [P-170] [P-173] [P-310] [P-311]
+ * Prepares pictures one at a time, in a worker; or on the page, if the browser has no worker that can draw. The worker
+ * is terminated if a picture takes too long or is no longer needed. [P-170] [P-173] [P-310] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: PrepareImageOnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)

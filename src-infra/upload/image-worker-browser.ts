@@ -6,7 +6,10 @@ import type { PrepareImageOnPage } from './image-preparer-worker.ts'
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Throws if the script is not on this origin. The policy allows only Trusted Types named `portal-worker`. [E-208] */
+/**
+ * Returns the address of a worker script; throws if the script is not on this origin. The page's content security
+ * policy allows only a Trusted Types policy with the name `portal-worker`. [E-208]
+ */
 const ownScript = (url: string): string => {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError('foreign worker')
   return url
@@ -17,7 +20,10 @@ const makePolicy = (): Policy =>
     createScriptURL: ownScript,
   }) ?? { createScriptURL: ownScript }
 
-/** The start returns null if a worker cannot draw in this browser; the page then does the work. */
+/**
+ * Returns a function that starts the image worker. That function returns null if a worker cannot draw in this browser;
+ * the page then does the work.
+ */
 export const makeStartImageWorker = () => {
   // A policy can be created only once in a page.
   let policy: Policy | undefined
@@ -46,6 +52,9 @@ const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
   return { canvas, context, toJpeg }
 }
 
-/** Without our decoder: for old versions of Safari, which decode HEIC themselves. [D3-17] */
+/**
+ * Does the worker's job on the page, without our decoder. This is for old versions of Safari, which decode HEIC
+ * themselves. [D3-17]
+ */
 export const prepareImageOnPage: PrepareImageOnPage = async (image, profile) =>
   encodeAndReleaseImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

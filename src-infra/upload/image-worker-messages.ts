@@ -1,7 +1,10 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 
-/** With a profile: a smaller image and its preview. If it is null: only the preview. */
+/**
+ * A request to the image worker. With a profile: a smaller image and its preview. If the profile is null: only the
+ * preview.
+ */
 export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 export type ImageWorkerMessage =

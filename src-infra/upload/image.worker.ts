@@ -15,7 +15,7 @@ const post = (message: ImageWorkerMessage) => globalThis.postMessage(message)
 const isHeic = async (image: Blob) =>
   detectFileKind(new Uint8Array(await image.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())) === 'heic'
 
-/** Uses our decoder only for a HEIC that the browser cannot decode. */
+/** Decodes with the browser. Uses our decoder only for a HEIC that the browser cannot decode. */
 const decode = async (image: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(image, { imageOrientation: 'from-image' })

@@ -4,7 +4,7 @@ import { requestPresignedAddress } from './stored-file-addresses-http.ts'
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-/** Makes a link that starts the download. [E-039] [E-062] */
+/** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
 export const makePublicFilesHttp = (http: Http): PublicFiles => ({
   addressOf: (filePath) => requestPresignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {

@@ -4,13 +4,13 @@ import type { StoredFileAddresses } from '#app/upload/stored-file-addresses.port
 import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
-/** http(s) or the same origin. A `javascript:` address would run in this page. */
+/** True for an address that is http(s) or on the same origin. A `javascript:` address would run in this page. */
 export const isFetchableAddress = (address: string): boolean =>
   /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
-/** Temporary; the request has the path and no body. [E-039] [P-182] */
+/** Requests a temporary address of a stored file; the request has the path and no body. [E-039] [P-182] */
 export const requestPresignedAddress = (
   http: Http,
   call: string,
@@ -29,7 +29,7 @@ export const requestPresignedAddress = (
 
 const OWN = '/api/v1/common/file/presigned-download-url'
 
-/** [P-182] */
+/** Makes the call that returns addresses of the applicant's files. [P-182] */
 export const makeStoredFileAddressesHttp = (http: Http): StoredFileAddresses => ({
   addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
 })

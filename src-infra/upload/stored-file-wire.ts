@@ -2,13 +2,13 @@ import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { WireAmount, amountOrNull, WireId, WireText, textOrNull, type DecodedWire } from '../http/answers.ts'
 
-/** In the upload call. [P-178] */
+/** The API's words for the categories of files in the upload call. [P-178] */
 export const FILE_CATEGORY_WORDS = { receipt: '영수증', opinion: '의견' } as const satisfies Record<
   FileCategory,
   string
 >
 
-/** [P-265] [P-266] */
+/** A stored file as the API sends it. [P-265] [P-266] */
 export const FileWire = Schema.Struct({
   fileId: WireId,
   originlFileNm: WireText,
@@ -30,12 +30,12 @@ const toFile = (file: DecodedWire<typeof FileWire>): AgencyFile => ({
   mimeType: textOrNull(file.mimeType),
 })
 
-/** A missing list is empty. [P-265] */
+/** Converts the files that are not marked as deleted. A missing list is empty. [P-265] */
 export const toUndeletedFiles = (
   files: readonly DecodedWire<typeof FileWire>[] | null | undefined,
 ): readonly AgencyFile[] => (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 
-/** The names are the same in all calls. [P-073] [P-160] */
+/** Returns the fields of a stored file under the names that all calls use. [P-073] [P-160] */
 export const toFileFields = ({ name, storedName, path, bytes, extension, mimeType }: StoredFile) => ({
   originlFileNm: name,
   savedFileNm: storedName,

@@ -11,7 +11,10 @@ import { ReloadButton } from '../parts/page/ReloadButton.tsx'
 import { EVERY_PAGE_TEXTS } from '../text/ko/every-page.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/** No dialog can open then, but the page can still be read. [E-207] */
+/**
+ * The message that the page shows if the overlays cannot be loaded. No dialog can open then, but the page can still be
+ * read. [E-207]
+ */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{EVERY_PAGE_TEXTS['common.screenFailed']}</p>
@@ -21,7 +24,7 @@ const OverlaysMissing = () => (
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Loaded after the page, and does not delay it. */
+/** Dialogs, toasts and the live region. Their code is loaded after the page and does not delay it. */
 const LazyOverlays = () => {
   const Overlays = useLoadedComponent(loadOverlays)
   return Overlays && <Overlays />
@@ -35,7 +38,7 @@ const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNoti
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 
-/** Undefined until its code is loaded. */
+/** The component that renders every page except the main page; undefined until its code is loaded. */
 const innerPage = signal<InnerPage | undefined>(undefined)
 
 // Loads everything that the main page does not need: route table, guards, titles, countdown.
@@ -45,7 +48,10 @@ const loadInnerPage = async () => {
   return page
 }
 
-/** If `next-pages.js` has loaded them, so that a click renders the page immediately. [D1-266] */
+/**
+ * Runs the scripts of the next text-only page if `next-pages.js` has loaded them, so that a click renders the page
+ * immediately. [D1-266]
+ */
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
@@ -79,11 +85,14 @@ const MainPage = () => {
 }
 
 type Props = {
-  /** If the opened document is not the main page. Renders immediately over its content. */
+  /**
+   * The component that renders every page except the main page, if the opened document is such a page. It renders
+   * immediately over the content of the document.
+   */
   readonly inner?: InnerPage | undefined
 }
 
-/** The main page from the first script, any other page when its own script is loaded. */
+/** Renders the main page from the script that is loaded first. Renders any other page when its own script is loaded. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

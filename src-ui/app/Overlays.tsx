@@ -10,8 +10,8 @@ import { followSession, sessionSecondsLeft } from '../parts/session/session-sign
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
 /**
- * Of every page: session, waiting room, maintenance, countdown. A failure is reported but not shown, because screens
- * that need the container show it themselves.
+ * Starts the background services of every page: session, waiting room, maintenance and, if there is a session, its
+ * countdown. A failure is reported but not shown, because screens that need the container show the failure themselves.
  */
 const startBackgroundServices = async () => {
   const container = await loadStartupServices()
@@ -28,7 +28,8 @@ const startBackgroundServices = async () => {
 }
 
 /**
- * For a certification provider's redirect. It has only a copy of the session, so it must not run the countdown. [E-014]
+ * True for the path of a window to which a certification provider redirects. Such a window has only a copy of the
+ * session, so it must not run the countdown. [E-014]
  */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 

@@ -22,7 +22,10 @@ const app = (inner?: InnerPage) => (
   </StrictMode>
 )
 
-/** In place of the frame in the document. If loading fails, the error is thrown while rendering (E-207). */
+/**
+ * Renders an inner page in place of the frame that its document contains, as soon as the first parts of the page are
+ * loaded. If loading fails, the error is thrown while rendering (E-207).
+ */
 const drawInner = async () => {
   const page = await import('./frame/InnerPage.tsx').catch(() => undefined)
   await page?.preloadScreen(location.pathname).catch(() => undefined)

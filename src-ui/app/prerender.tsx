@@ -22,7 +22,8 @@ const render = (path: string, inner?: InnerPage) => {
 }
 
 /**
- * Of `/` with all lazy parts, once at build time. `renderToString`, because its markup never contains a script. [E-206]
+ * Returns the markup of `/` with all lazily loaded parts. Runs only once, at build time. Uses `renderToString`, because
+ * its markup never contains a script. [E-206]
  */
 export const renderMainPage = async (): Promise<string> => {
   for (const preload of PART_LOADERS) await preload()
@@ -32,25 +33,31 @@ export const renderMainPage = async (): Promise<string> => {
   return markup
 }
 
-/** Prerendered with content: on any other page a person could type into a field before its scripts are loaded. */
+/**
+ * The pages without input fields. Only these are prerendered with their content, because on any other page a person
+ * could type into a field before its scripts are loaded.
+ */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
-/** Before its scripts are loaded. */
+/** The content of an inner page's document before its scripts are loaded. */
 export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** Needs no guard. */
+  /** True for a public page, which needs no guard. */
   readonly free: boolean
-  /** The document already contains the text. */
+  /** True for a text-only page, whose document already contains the text. */
   readonly isText: boolean
   readonly isBehindTile: boolean
 }
 
-/** Written by React for hydration; these pages are rendered from scratch. */
+/** Removes the comments that React writes for hydration, because these pages are rendered from scratch. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
-/** The header with the title, and the text of the page or a placeholder. Certification windows have no frame. */
+/**
+ * Returns the markup of every page that has a frame: the header with the title, and the text of the page or a
+ * placeholder for its screen. Certification windows have no frame.
+ */
 export const renderInnerDocuments = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
   const { default: InnerPage, preloadScreen } = await import('./frame/InnerPage.tsx')

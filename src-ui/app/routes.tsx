@@ -3,16 +3,20 @@ import type { Route } from '#domain/session/routes'
 
 type Screen = { readonly default: ComponentType }
 
-/** Loads the screen at its first use. The main page has no row, because its screen is loaded first. */
+/**
+ * One row of the route table, which loads the screen of the route at its first use. The main page has no row, because
+ * its screen is loaded first.
+ */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
-  /** A public screen with use cases; a guarded screen counts so without this mark. */
+  /** True for a public screen that has use cases. A guarded screen counts as having use cases without this mark. */
   readonly usesServices?: true
 }
 
 /**
- * Tables with the same keys have the other facts, so that no route can be forgotten: guards, countdown and frame in the
- * domain, the title in `text/ko/titles.ts`.
+ * The screens by route. The other facts about a route are in other tables with the same keys, so that no route can be
+ * forgotten: its requirements in the guards of the domain, its countdown and its frame in the route flags, and its
+ * title in `text/ko/titles.ts`.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

@@ -11,8 +11,9 @@ const sheetAt = (address: string): Promise<void> =>
   })
 
 /**
- * The styles of the build stay until all eight sheets are loaded, and permanently if one fails, so that the page always
- * has styles. [E-200] [D1-53]
+ * Loads styles and icons from the content-delivery host of the deployment. The styles of the build stay until all eight
+ * sheets are loaded. If one sheet fails to load, the styles of the build stay permanently, so that the page always has
+ * styles. [E-200] [D1-53]
  */
 export const loadAssetsFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')

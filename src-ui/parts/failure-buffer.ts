@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void
 
-/** The code of the portal dispatches the last two. */
+/** The window events that report a failure. The code of the portal dispatches the last two. */
 const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror failedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {
@@ -9,12 +9,12 @@ const failures: { listener: Listener } = {
   },
 }
 
-/** The first twenty. [E-177] */
+/** Stores the first twenty failures of this page. [E-177] */
 export const bufferEarlyErrors = (): void => {
   for (const name of EVENTS.split(' ')) addEventListener(name, (event) => failures.listener(event))
 }
 
-/** All stored ones, and every later one. */
+/** Passes all stored failures, and every later failure, to a listener. */
 export const followFailures = (listener: Listener): void => {
   failures.listener = listener
   first.forEach(listener)

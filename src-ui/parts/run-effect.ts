@@ -1,8 +1,9 @@
 import { Effect, type Fiber, type Result } from 'effect'
 
 /**
- * For an effect whose state no screen shows (`parts/task` runs the others). The type requires that its failures were
- * handled. A defect rejects the promise, and is reported as a failure of the page.
+ * Runs an effect whose state no screen shows; an effect whose state a screen shows is run by `parts/task`. The type
+ * requires that the caller has handled the failures. A defect rejects the promise, and is reported as a failure of the
+ * page.
  */
 export const runEffect = <A>(effect: Effect.Effect<A>, options?: { readonly signal: AbortSignal }): Promise<A> =>
   Effect.runPromise(effect, options)

@@ -10,7 +10,7 @@ import { makeServerSyncedClock } from '#infra/kernel/server-synced-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './failure-buffer.ts'
 
-/** Needs no other module, so that public pages know the time before other code is loaded. */
+/** The clock of the page. It needs no other module, so that public pages know the time before other code is loaded. */
 export const pageClock = makeServerSyncedClock()
 
 const readConfiguration = async (): Promise<Settings> => {
@@ -27,7 +27,10 @@ const readConfiguration = async (): Promise<Settings> => {
 
 const configuration = once(readConfiguration)
 
-/** Read only once. If unreadable, the defaults, and `wasConfigurationRead` returns false. */
+/**
+ * The settings of this deployment. They are read only once. If they cannot be read, the defaults are used, and
+ * `wasConfigurationRead` returns false.
+ */
 export const loadDeploymentSettings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
 export const wasConfigurationRead = (): Promise<boolean> =>
@@ -37,8 +40,9 @@ export const wasConfigurationRead = (): Promise<boolean> =>
   )
 
 /**
- * For `/` and the frame: session, queue and notices; a screen uses `loadServices()`. If loading fails once, every later
- * call fails until a reload (E-207).
+ * The container with the services that every page needs: session, queue and notices. `/` and the frame use this
+ * container; a screen uses `loadServices()`. If loading fails once, every later call fails until the page is reloaded
+ * (E-207).
  */
 export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), loadDeploymentSettings()]).then(([{ makeContainer }, chosen]) =>
@@ -48,7 +52,7 @@ export const loadStartupServices: () => Promise<ServiceContainer> = once(() =>
 
 const ready = signal<ServiceLocator | null>(null)
 export const hasLoadedServices = (): boolean => ready.peek() !== null
-/** After every module was loaded. */
+/** The container, after every module was loaded. */
 export const loadServices: () => Promise<ServiceLocator> = once(() =>
   Promise.all([loadStartupServices(), import('#infra/modules')]).then(
     ([container, { LAZY_MODULES }]) => (ready.value = container.load(LAZY_MODULES)),
@@ -56,8 +60,8 @@ export const loadServices: () => Promise<ServiceLocator> = once(() =>
 )
 
 /**
- * The same object as long as the screen is mounted. Never suspends, because `loadScreen` waits for `loadServices()`
- * before it renders a screen with services.
+ * Returns the services that a screen needs, under the given names. Returns the same object as long as the screen is
+ * mounted. Never suspends, because `loadScreen` waits for `loadServices()` before it renders a screen with services.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of> => {
   const [served] = useState(
@@ -69,7 +73,7 @@ export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of>
   return served
 }
 
-/** `draw` renders the screen with its services. */
+/** Makes a screen component. `draw` renders the screen with its services. */
 export const withServices = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
   const Screen = () => draw(useServices(tokens))
   return Screen

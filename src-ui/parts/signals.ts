@@ -3,15 +3,19 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { pageClock, loadDeploymentSettings } from './services.ts'
 
-/** Every second; null before the first tick. */
+/** The server's time, updated every second; null before the first tick. */
 export const serverTime = signal<Instant | null>(null)
 
-/** No page is then rendered before its guard has checked the visitor. [P-237] [P-322] */
+/**
+ * True while a maintenance window is known to be active. During that time, no page is rendered before its guard has
+ * checked the visitor. [P-237] [P-322]
+ */
 export const isMaintenanceActive = signal(false)
 
 /**
- * Every second; at once when an answer corrects the clock, or a tab with paused timers becomes visible. Returns a
- * function that stops this. [E-027] [E-143] [D1-231]
+ * Starts to update `serverTime` every second, and returns a function that stops this. Also updates it immediately when
+ * a server response corrects the clock, and when a tab whose timers were paused becomes visible again. [E-027] [E-143]
+ * [D1-231]
  */
 export const followServerTime = (): (() => void) => {
   const look = () => {
@@ -28,10 +32,10 @@ export const followServerTime = (): (() => void) => {
   }
 }
 
-/** The defaults until `/config.json` has been read. */
+/** The settings of this deployment; the defaults until `/config.json` has been read. */
 export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
-/** Runs only in a browser. */
+/** Reads the configuration into `currentSettings`. Runs only in a browser. */
 export const loadCurrentSettings = async (): Promise<void> => {
   currentSettings.value = await loadDeploymentSettings()
   const { cdnBaseUrl } = currentSettings.value

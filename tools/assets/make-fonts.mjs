@@ -26,7 +26,10 @@ const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/** Of every visitor, with the words of the consents and the names of the banks. */
+/**
+ * The text of everything that reaches the screen of every visitor, including the words of the consents and the names of
+ * the banks.
+ */
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
   ['src-domain/consent', /^consent-words\.table\.json$/],
@@ -68,7 +71,7 @@ const charactersOf = async (sources) => {
   return used
 }
 
-/** Read from the EUC-KR encoding. */
+/** Returns the 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
 const ksSyllables = () => {
   const decoder = new TextDecoder('euc-kr')
   return range(0xb0, 0xc8).flatMap((row) =>
@@ -126,7 +129,7 @@ const nameTable = (weight) => {
   return Buffer.concat([header, ...strings.map(([, bytes]) => bytes)])
 }
 
-/** And new checksums. */
+/** Returns the font with another name table and new checksums. */
 const renamed = (font, weight) => {
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => {
     const at = 12 + index * 16
@@ -221,7 +224,10 @@ const faceCss = ({ weight, file, signs }) => `
     unicode-range: ${signs};
   }`
 
-/** Shown until our font has loaded, with its width and height, so that no text moves. */
+/**
+ * Returns the styles of the fallback fonts, shown until our font has loaded. They have the width and height of our
+ * font, so that no text moves.
+ */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {
     font-family: '${family}';

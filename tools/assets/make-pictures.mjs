@@ -44,7 +44,7 @@ const PICTURES = [
 
 /** The width of the phone screen in the guide. */
 const WIDTH = 360
-/** In pixels. */
+/** The height shown above the first element and below the last, in pixels. */
 const MARGIN = 24
 
 const portal = await startPortal()

@@ -22,7 +22,7 @@ const texts = join(here, 'texts')
 const served = join(here, '../../fake-server/files/public')
 const styles = join(here, '../../src-ui/styles')
 
-/** [P-186] */
+/** Each page of `texts/` becomes a file of `/pdf/*`. [P-186] */
 const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
 
 /** Puts the portal's font and colours before the rules for paper. */
@@ -35,7 +35,10 @@ const sheet = async (fonts) => {
   return [...faces, tokens, await readFile(join(texts, 'sheet.css'), 'utf8')].join('\n')
 }
 
-/** Each page is marked as an example. [D3-88] */
+/**
+ * Returns the document of a page: its title, the left side of its head if it has one of its own, and its content. Each
+ * page is marked as an example. [D3-88]
+ */
 const documentOf = (page) => {
   const [, title, left = '<span>소상공인 배달·택배비 지원</span>', content] =
     /^(<title>.*<\/title>)\n(<span .*<\/span>)?([^]*)$/.exec(page)

@@ -24,7 +24,7 @@ export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 
 const MIN_DIGITS = 10
 
-/** By the first digits of the account number. [D2-54] */
+/** Fixed answers, chosen by the first digits of the account number. [D2-54] */
 const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHolderAnswer }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
@@ -36,7 +36,8 @@ const isListedBank = (world: World, bankCd: string): boolean =>
   findDocument(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
 
 /**
- * An account that is not seeded belongs to the person or corporation of the login; none is known at an unlisted bank.
+ * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. No
+ * account is known at a bank that is not listed.
  * [A-243] [D2-54]
  */
 export const accountHolderOf = (
@@ -62,8 +63,8 @@ export const accountHolderOf = (
 }
 
 /**
- * The bank is listed, the number has only digits, and the depositor is the bank's holder. Also before storing. [A-108]
- * [A-210]
+ * True if this account can receive the payout: the bank is listed, the account number has only digits, and the
+ * depositor is the holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
  */
 export const canReceivePayout = (
   world: World,
@@ -76,7 +77,7 @@ export const canReceivePayout = (
   return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
-/** */
+/** Returns the holder of an account. */
 export const validateAccountOwner = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-account-owner',
@@ -99,7 +100,7 @@ export const validateAccountOwner = applicantEndpoint({
   },
 })
 
-/** Directly before an application is sent. */
+/** Verifies the holder of an account, directly before an application is sent. */
 export const verifyAccount = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/account/verify',

@@ -8,7 +8,7 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { isVisitorAtOffice } from '../../world/settings.ts'
 import { findDocument } from '../../world/world.ts'
 
-/** [E-184] */
+/** Returns the holder of an administrator token, and whether it is valid. [E-184] */
 export const checkAdministratorToken = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/parse-token',
@@ -37,7 +37,10 @@ export const ADMINISTRATORS: readonly {
   { adminId: 'clerk', password: 'clerk-2025!', role: 'ROLE_USER' },
 ]
 
-/** Only from an IP address of the office network; ignores the address in the body. [E-185] [E-201] */
+/**
+ * Logs an administrator in, only from an IP address of the office network. Ignores the address in the body. [E-185]
+ * [E-201]
+ */
 export const logInAdministrator = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',

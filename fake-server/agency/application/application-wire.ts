@@ -30,7 +30,7 @@ import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import { serverMessageOf } from '../../http/server-text.ts'
 import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
 
-/** [A-144] [P-287] */
+/** The requested page, page size and order of the list of proofs. [A-144] [P-287] */
 export type PagingRequest = {
   readonly page?: number
   readonly size?: number
@@ -44,7 +44,7 @@ const compare = (a: unknown, b: unknown): number => {
   return Number(first > second) - Number(first < second)
 }
 
-/** Equal rows are ordered by proof number. [A-247] */
+/** Returns one page of a list in the requested order; equal rows are ordered by proof number. [A-247] */
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
@@ -61,7 +61,7 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
     .slice(page * size, (page + 1) * size)
 }
 
-/** [A-141] */
+/** Each status as the word that the API sends. [A-141] */
 export const APPLICATION_STATUS_WORDS = {
   applied: '신청',
   received: '접수완료',
@@ -100,7 +100,10 @@ const REPEATED = [
   'ntaxAgreYn',
 ] as const
 
-/** All proofs, or the requested page of them with its items. [A-145] [A-247] [P-274] */
+/**
+ * Returns an application with its opinions and its proofs: all proofs, or the requested page of proofs with their
+ * items. [A-145] [A-247] [P-274]
+ */
 export const toApplicationWire = (
   world: World,
   application: ApplicationDoc,
@@ -138,7 +141,7 @@ export const toApplicationWire = (
   return wire
 }
 
-/** [A-145] */
+/** An application in an answer. [A-145] */
 export const ApplicationWireSchema = Fields(
   {
     ...EachField(Text, ...REPEATED),
@@ -158,7 +161,10 @@ export const ApplicationWireSchema = Fields(
   'Application',
 )
 
-/** After the form rules were checked. The support number is stored unchanged and may be missing. [A-130] */
+/**
+ * `applicationData` after the form rules were checked. The support number is stored unchanged and may be missing.
+ * [A-130]
+ */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
   Record<(typeof APPLICATION_TEXT_FIELDS)[number], string>
 > &
@@ -167,7 +173,7 @@ export type SentApplication = { readonly suptSn?: unknown } & Readonly<
 /** Amounts may be sent as strings. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
-/** As clients send it. */
+/** `applicationData` as clients send it. */
 export const ApplicationDataBody = Type.Object({
   suptSn: Type.Optional(Nullable(Type.String())),
   ...Object.fromEntries(APPLICATION_TEXT_FIELDS.map((field) => [field, Type.String()])),
@@ -176,7 +182,7 @@ export const ApplicationDataBody = Type.Object({
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
-/** Null for anything else. A part that was sent as plain text is parsed first. */
+/** Returns a JSON part as an object; null for anything else. A part that was sent as plain text is parsed first. */
 export const parseObjectPart = (part: unknown): Readonly<Record<string, unknown>> | null => {
   if (typeof part === 'string')
     try {
@@ -193,13 +199,13 @@ const missingField = (data: Sent) =>
   APPLICATION_TEXT_FIELDS.find((field) => typeof data[field] !== 'string') ??
   AMOUNTS.find((field) => !isAmount(data[field]))
 
-/** Rejects the call if a field is missing or has the wrong type. [A-246] */
+/** Returns the submitted application; rejects the call if a field is missing or has the wrong type. [A-246] */
 export const parseApplicationOrReject = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
   if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: serverMessageOf('server.missingField', { field }) })
   return data as SentApplication
 }
-/** By key; accepts both sets of part names. [A-136] [D2-25] */
+/** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */
 export const toChosenDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
@@ -216,8 +222,9 @@ export const toChosenDocuments = (
 }
 
 /**
- * For the form rules. Account and business count as checked: this server asks the bank itself, and an applicant may go
- * on without the business lookup (the tax type is then unknown). [A-079]
+ * Rebuilds the form from a submission, so that the form rules can check it. Account and business count as checked,
+ * because this server asks the bank itself and an applicant may continue without the business lookup. Without that
+ * lookup the tax type is unknown. [A-079]
  */
 export const toApplicationForm = (
   submission: SentApplication,
@@ -253,7 +260,7 @@ export const toApplicationForm = (
   }
 }
 
-/** The sent fields without the resident number. [A-256] [D2-84] */
+/** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
 export const fieldsWithoutResidentNumber = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
     (['suptSn', ...STORED_APPLICATION_TEXT_FIELDS, ...AMOUNTS] as const).map((field) => [

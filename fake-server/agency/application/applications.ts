@@ -11,7 +11,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocuments, nextNumber, putDocument, type World } from '../../world/world.ts'
 
-/** [A-236] [A-276] */
+/** Returns an application with its owner, as the duplicate rule reads it. [A-236] [A-276] */
 export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
   number: aplyNo,
   submitted: status !== null,
@@ -20,7 +20,7 @@ export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: Applica
   registrationNumber: registrationNumberOrNull(brNo) ?? '',
 })
 
-/** [A-276] */
+/** True if the application was submitted and is neither cancelled nor deleted. [A-276] */
 export const isLiveApplicationDoc = (application: ApplicationDoc): boolean =>
   isLiveApplication(toApplicationWithApplicant(application))
 
@@ -29,22 +29,25 @@ const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ??
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
-/** Including ended ones. */
+/** Returns all applications of a business number, including ended applications. */
 export const applicationsOfBusiness = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allDocuments(world, 'applications').filter((application) => application.brNo === brNo)
 
 export const liveApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOfBusiness(world, brNo).find(isLiveApplicationDoc) ?? null
 
-/** Null if there is none. */
+/** Returns the newest registered application that was not submitted; null if there is no such application. */
 export const registeredApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOfBusiness(world, brNo).filter(({ status }) => status === null))
 
-/** The live one, otherwise the last submitted one. [A-247] */
+/**
+ * Returns the application that the result page shows: the live one, or if there is none, the last submitted one.
+ * [A-247]
+ */
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
 
-/** Other than `except`. [A-236] [A-246] */
+/** Decides whether a live application other than `except` has this person or this business number. [A-236] [A-246] */
 export const decideDuplicateInWorld = (
   world: World,
   who: Partial<Applicant>,
@@ -57,7 +60,10 @@ export const decideDuplicateInWorld = (
     who,
   )
 
-/** It has an application number but is not submitted yet. [E-178] [A-276] */
+/**
+ * Registers a business: stores a new application, which has an application number but is not submitted yet. [E-178]
+ * [A-276]
+ */
 export const registerApplication = (
   world: World,
   business: BusinessDoc,

@@ -46,7 +46,10 @@ const BANKS = [
   ['92', '토스뱅크'],
 ] as const
 
-/** The name of a code says what was found. The screens describe the first two codes. [A-240] [P-291] */
+/**
+ * The agency's reason codes. The name of each code says what was found. The screens describe the first two codes.
+ * [A-240] [P-291]
+ */
 const REASONS = [
   ['US01', '주대표자로 확인되지 않았습니다', '주대표자만 신청할 수 있습니다.'],
   ['US02', '국세청에 폐업으로 등록되어 있습니다', '폐업한 사업자는 신청할 수 없습니다.'],
@@ -71,14 +74,14 @@ const groupOf = (group: string, codes: readonly (readonly [string, string, strin
 
 export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS)]
 
-/** Throws at startup for an unknown name. */
+/** Returns a bank by its name; throws at startup for an unknown name. */
 export const bankByNameOrThrow = (name: string): { readonly code: string; readonly name: string } => {
   const found = BANKS.find(([, bank]) => bank === name)
   if (found === undefined) throw new RangeError(`no such bank: ${name}`)
   return { code: toBankCode(found[0]), name }
 }
 
-/** Empty for an unknown group. [A-240] [P-291] */
+/** Returns the codes of a group; an empty list for an unknown group. [A-240] [P-291] */
 export const listCodes = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/codes/groups/list',

@@ -39,7 +39,7 @@ import {
   type SentApplication,
 } from './application-wire.ts'
 
-/** [A-136] [D2-25] */
+/** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [
   ...new Set(
     DOCUMENT_KEYS.flatMap((key) => [
@@ -66,7 +66,7 @@ const WRONG_FIELD = { openingDate: 'opbzDt', companyName: 'corpNm', settlementMo
 const duplicate = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
-/** With the document's name. [D3-141] */
+/** Returns the rejection of a document; the message contains the document's name. [D3-141] */
 const documentRejection = (
   name: string,
   message: 'document.wrongType' | 'document.tooLarge',
@@ -100,7 +100,7 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
   readonly login: NonNullable<ReceivedCall['login']>
 }
 
-/** At the first form rule that the submission breaks. */
+/** Rejects the call at the first form rule that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
   const { registrationNumber } = toApplicationWithApplicant(application)
@@ -137,7 +137,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   rejectFiles(files)
 }
 
-/** Each non-empty file under its own path; null for an empty part. */
+/** Stores each non-empty file under its own path. The result is null for an empty part. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
@@ -166,7 +166,10 @@ const withFiles = (
   return [after, paths]
 }
 
-/** Whatever was sent: the amounts, and the description, for which the form has no field. [A-239] [D2-27] [D2-30] */
+/**
+ * Returns the fields that the server sets itself, whatever was sent: the amounts, and the description, for which the
+ * form has no field. [A-239] [D2-27] [D2-30]
+ */
 const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
   const total = aplyType === PAYMENT_TYPE_API_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null
   return {
@@ -177,8 +180,8 @@ const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): Applica
 }
 
 /**
- * Only once, as "applied" and undecided. Stores that a resident number was given, but not the number. [A-245] [A-246]
- * [A-256]
+ * Stores an application only once, with status "applied" and no decision. It stores that a resident number was given,
+ * but not the number. [A-245] [A-246] [A-256]
  */
 export const createApplication = applicantEndpoint({
   method: 'POST',

@@ -5,7 +5,10 @@ import { findDocument, type World } from '../../world/world.ts'
 
 export const APPLICATION_NOT_FOUND_REJECTION = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
-/** By the number in the path; rejects an unknown number and another person's application. */
+/**
+ * Returns the application whose number is in the request path; rejects an unknown number and another person's
+ * application.
+ */
 export const namedApplicationOrReject = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },

@@ -11,7 +11,8 @@ import { decideDuplicateInWorld, registerApplication, toApplicationWithApplicant
 import { namedApplicationOrReject } from './named-application.ts'
 
 /**
- * Rejects the call if another application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
+ * Replaces a deleted application by a new application, which has to be submitted. Rejects the call if another
+ * application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
  */
 export const reapplyForSupport = applicantEndpoint({
   method: 'PATCH',

@@ -18,14 +18,20 @@ import {
   registerApplication,
 } from './applications.ts'
 
-/** Rejects an invalid number, and a number of the fixtures that is always rejected. [E-179] [E-181] */
+/**
+ * Returns the business number that was sent. Rejects an invalid number, and a number of the fixtures that is always
+ * rejected. [E-179] [E-181]
+ */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): RegistrationNumber => {
   const brNo = registrationNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
 }
 
-/** With body status `'0'`. Cancelled and deleted applications count. [E-181] [D1-34] */
+/**
+ * Returns how many applications of a business number were submitted, with body status `'0'`. Cancelled and deleted
+ * applications count. [E-181] [D1-34]
+ */
 export const countApplications = endpoint({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
@@ -44,8 +50,9 @@ export const countApplications = endpoint({
 })
 
 /**
- * With its application (live, registered or new) and the tax status. For a number that is not eligible nothing is
- * registered; the application number is an earlier one, or empty. [E-178] [E-179] [E-180]
+ * Registers a business number. Returns its application (live, registered or new) and the tax status. If the number is
+ * not eligible, nothing new is registered; the application number is that of an earlier application, or empty. [E-178]
+ * [E-179] [E-180]
  */
 export const registerBusiness = endpoint({
   method: 'POST',

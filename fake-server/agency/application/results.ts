@@ -16,7 +16,8 @@ import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
 
 /**
- * The live one, otherwise the last submitted. 401 for a number other than the token's, "not found" for another person's
+ * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
+ * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
  * application. [A-248] [P-274] [E-209]
  */
 export const getApplicationByBusinessNumber = applicantEndpoint({
@@ -53,7 +54,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
   },
 })
 
-/** If the person was just certified. [E-189] */
+/** Returns the business number of a person's application, if the person was just certified. [E-189] */
 export const getBusinessNumberByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
@@ -75,7 +76,9 @@ export const getBusinessNumberByCi = endpoint({
   },
 })
 
-/** Under any business number. The error code is that of the real service. */
+/**
+ * Rejects a person who has a live application under any business number. The error code is the code of the real service. [A-236]
+ */
 export const checkNoLiveApplication = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
@@ -97,7 +100,7 @@ export const checkNoLiveApplication = applicantEndpoint({
   },
 })
 
-/** Null if the platforms report none. */
+/** Returns the delivery cost that the platforms report for a business; null if they report none. */
 export const getDeliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
@@ -111,7 +114,7 @@ export const getDeliveryTotal = applicantEndpoint({
   },
 })
 
-/** */
+/** Records that the applicant reached the consent page. */
 export const saveStepHistory = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/saveStepHistory',

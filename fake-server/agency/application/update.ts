@@ -56,13 +56,19 @@ const NUMBER_REFUSAL = {
   paid: 'server.numberPaid',
 } as const
 
-/** `same` for the application's current number, which is not queried again. [E-086] [E-087] */
+/**
+ * Returns the tax office's status of the sent business number. Returns `same` for the application's current business
+ * number, and does not query it again. [E-086] [E-087]
+ */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
   const { bSttCd, errCd } = businessOrDefault(world, sent)
   return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
 }
 
-/** Lookup rules and tax office accept the data, and no other live application has the number. */
+/**
+ * Rejects the call unless lookup rules and tax office accept the data and no other live application has the business
+ * number.
+ */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
   const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
@@ -93,7 +99,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
 const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
 const BUSINESS: Edit = { action: 'edit-business', check: checkBusiness }
 
-/** Null if no edit changes the field. [A-250] */
+/** For each field of an application, the edit that stores it; null if no edit changes the field. [A-250] */
 const EDIT_OF_FIELD: Readonly<Record<keyof ApplicationDoc['fields'], EditAction | null>> = {
   bankNm: 'edit-account',
   acntNo: 'edit-account',
@@ -124,7 +130,10 @@ const EDITED_FIELDS = Object.entries(EDIT_OF_FIELD).flatMap(([field, action]) =>
   action === null ? [] : [{ field, action }],
 )
 
-/** The application, the status that the edit leads to, and the edited fields. */
+/**
+ * The body of an edit: the application, the status that the edit leads to, and the edited fields of the account or of
+ * the business data.
+ */
 const UpdateData = Type.Object({
   aplyNo: Type.String(),
   ci: Type.String(),
@@ -132,7 +141,7 @@ const UpdateData = Type.Object({
   ...Object.fromEntries(EDITED_FIELDS.map(({ field }) => [field, Type.Optional(Type.String())])),
 })
 
-/** Moves the cookie and the consents, too. [A-262] [D2-96] */
+/** Moves the cookie and the consents to the application's new business number. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
   changeDocument(
     changeDocument(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
@@ -142,16 +151,19 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
   )
 
 const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusalRow
-/** No row of the table leads to the requested status. [A-250] */
+/** The reason of the refusal if no row of the table leads to the requested status. [A-250] */
 const NO_SUCH_CHANGE = { because: { rule, ref }, facts: {} }
 
-/** [A-174] [A-213] [A-214] [A-219] */
+/** Decides the status that an edit leads to. [A-174] [A-213] [A-214] [A-219] */
 const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
   return decideApplicationTransition({ who: 'applicant', from, ...change })
 }
 
-/** Only the fields of that edit, and the status of the transition table. */
+/**
+ * Stores an edit of the account or of the business data if the status allows it: only the fields of that edit, and the
+ * status from the transition table.
+ */
 export const updateApplication = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/update',

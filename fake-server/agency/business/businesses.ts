@@ -12,7 +12,7 @@ import { findDocument, type World } from '../../world/world.ts'
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 
-/** [E-007] */
+/** A default business for each entity type. [E-007] */
 const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = {
   corporate: (brNo) => ({
     name: '주식회사 모의상사',
@@ -22,7 +22,7 @@ const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = 
   individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPE_ROWS.individual.code, corporateNumber: null }),
 }
 
-/** */
+/** The entity type of the default business, by the kind of the business number. */
 const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
   corporate: 'corporate',
   individual: 'individual',
@@ -49,8 +49,8 @@ export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
   findDocument(world, 'businesses', brNo) ?? defaultBusiness(brNo)
 
 /**
- * Ten digits, no hyphens. Null for anything else, and for a number of neither a person nor a corporation. [E-180]
- * [A-069]
+ * Returns a business number as the API sends it, with ten digits and without hyphens. Returns null for anything else,
+ * and for a number that belongs to neither a person nor a corporation. [E-180] [A-069]
  */
 export const registrationNumberFromWire = (value: unknown): RegistrationNumber | null => {
   const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null

@@ -4,7 +4,9 @@ import { rejection } from '../../http/answers.ts'
 import type { HandlerAnswer } from '../../http/handler.ts'
 import { defaultBusiness } from './businesses.ts'
 
-/** What differs from an ordinary business. [D1-54] [E-179] [A-239] */
+/**
+ * The answer of the tax office and the payment type for each business number of the fixtures. [D1-54] [E-179] [A-239]
+ */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
   { brNo: '1000100002', name: '바다치킨', aplyType: PAYMENT_TYPE_API_WORDS.rapid, deliveryTotal: 412_000 },
@@ -26,7 +28,7 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
   ...difference,
 }))
 
-/** By `first/register`, always. [E-179] [D1-54] */
+/** The business numbers that `first/register` always rejects. [E-179] [D1-54] */
 export const BUSINESS_REGISTER_REFUSALS_BY_NUMBER: Readonly<Record<string, HandlerAnswer>> = {
   '4000100001': rejection(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
   '4000100002': rejection(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
@@ -37,7 +39,7 @@ export const BUSINESS_REGISTER_REFUSALS_BY_NUMBER: Readonly<Record<string, Handl
 /** A business number for which the answer takes longer than any page waits. [E-179] [E-094] */
 export const SLOW_BUSINESS_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
-/** Of the result flow. [E-181] [D1-54] */
+/** Business numbers that the lookup of the result flow rejects. [E-181] [D1-54] */
 export const APPLICATION_LOOKUP_REFUSALS_BY_NUMBER: Readonly<Record<string, HandlerAnswer>> = {
   '6000100001': rejection(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
   '6000100002': rejection(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),

@@ -17,7 +17,7 @@ const BY_OPENING_DATE: Readonly<Record<string, HandlerAnswer>> = {
   '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
 }
 
-/** */
+/** True if the tax office confirms this opening date. */
 export const isConfirmedOpeningDate = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
@@ -30,7 +30,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAns
   return foundAnswer({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 
-/** */
+/** The answer to a lookup. */
 const BusinessAnswer = Type.Union([
   foundAnswerSchema(
     Fields({
@@ -47,7 +47,7 @@ const BusinessAnswer = Type.Union([
   notFoundAnswerSchema('NTS_REFUSED'),
 ])
 
-/** Number, opening date and names. */
+/** Checks with the tax office that number, opening date and names match. */
 export const validateBusiness = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/validate-business',

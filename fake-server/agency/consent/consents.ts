@@ -44,7 +44,7 @@ const rejectSubmitted = ({ status }: ApplicationDoc): void => {
   if ('refused' in by.verdict) reject(409, 'APL_DUPLICATE', 'server.consentsClosed', { by })
 }
 
-/** With version, columns, order and answers. */
+/** Stores the consents of an application with version, columns, order and answers. */
 export const saveConsents = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/consents',
@@ -70,7 +70,7 @@ export const saveConsents = applicantEndpoint({
   },
 })
 
-/** An older format that no screen sends. [P-271] */
+/** Stores agreements in an older format that no screen sends. [P-271] */
 export const saveAgreements = applicantEndpoint({
   method: 'POST',
   path: '/api/agreements',
@@ -90,7 +90,7 @@ export const saveAgreements = applicantEndpoint({
   },
 })
 
-/** A list, to keep the order of the columns. */
+/** One saved column. The columns of a call are stored as a list, to keep their order. */
 export type SavedAgreement = ConsentDoc['agreements'][number]
 
 export const toSavedAgreements = (
@@ -101,7 +101,7 @@ export const toSavedAgreements = (
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
-/** Both count as given if none were saved. */
+/** Returns the two main consents saved for an application; both count as given if none were saved. */
 export const savedMainConsents = (world: World, aplyNo: string): MainConsents => {
   const consents = findDocument(world, 'consents', aplyNo)
   return mainConsentsOf(consents === null ? {} : answersOf(consents))
@@ -117,7 +117,7 @@ export const decideRequiredConsents = (world: World, application: ApplicationDoc
   })
 }
 
-/** As the pages do: all given, or all except public data. For personas and sign-in. */
+/** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
 export const withSavedConsents = (
   world: World,
   application: ApplicationDoc,
@@ -148,7 +148,7 @@ export const withSavedConsents = (
 
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
-/** [P-269] */
+/** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
 export const sessionAgreementsByPage = (
   consents: ConsentDoc,
 ): { readonly personal: SessionAgreementsOfPage; readonly mydata: SessionAgreementsOfPage } => {

@@ -11,7 +11,9 @@ import { freshCertifications, isFreshCertification, storeCertification } from '.
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
-/** That no report has used yet. [D1-26] */
+/**
+ * Returns the simple certification of this person that the provider performed and that no report has used yet. [D1-26]
+ */
 const performed = (world: World, ci: string, now: number): CertificationStartDoc | null =>
   allDocuments(world, 'mtxs').findLast(
     (mtx) =>
@@ -24,8 +26,10 @@ const performed = (world: World, ci: string, now: number): CertificationStartDoc
   ) ?? null
 
 /**
- * Null if there is nothing to report. Only one browser can report a certification, which is then valid in it alone; a
- * second report does not change its time. With the test tools on, nothing has to be completed first. [E-190] [E-196]
+ * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
+ * browser can report a completed certification, which is then valid in that browser alone. The browser may report it
+ * again; this does not change its time. With the test tools on, no certification has to be completed first. [E-190]
+ * [E-196]
  */
 const withReport = (
   world: World,
@@ -40,7 +44,10 @@ const withReport = (
   return repeated === undefined ? null : [world, repeated.at]
 }
 
-/** Rejects a report without `ci`. The personal data come from the provider. [E-190] [D1-27] */
+/**
+ * Stores a reported simple certification; rejects a report without `ci`. The personal data comes from the provider, not
+ * from the report. [E-190] [D1-27]
+ */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body
   if (!ci) reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')

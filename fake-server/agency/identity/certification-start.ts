@@ -4,7 +4,7 @@ import { type ReceivedCall, type SetCookie } from '../../http/handler.ts'
 import { Type } from '../../world/schema.ts'
 import { type World, putDocument } from '../../world/world.ts'
 
-/** In a window. [D1-25] */
+/** The fields that a page sends to start a certification in a window. [D1-25] */
 export const CertificationStartBody = Type.Object({
   reqSvcCd: Type.Optional(Type.String()),
   pageSeparation: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -14,10 +14,13 @@ export const CertificationStartBody = Type.Object({
 })
 export type CertificationStartBody = Static<typeof CertificationStartBody>
 
-/** The cookies are set by the response to the start call. */
+/** The stored start of a certification: its id, and the cookies that are set by the response to the start call. */
 export type CertificationStartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
-/** With the browser of the call; provider and result call refer to the new id. [E-191] [E-193] [E-194] */
+/**
+ * Stores the start of a certification under a new id, with the browser that sent the start call. The provider and the
+ * result call refer to this id. [E-191] [E-193] [E-194]
+ */
 export const storeCertificationStart = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now' | 'cookies'>,

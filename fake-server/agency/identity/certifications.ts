@@ -4,7 +4,7 @@ import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, putDocument, type World } from '../../world/world.ts'
 
-/** Confirmed at the time `at`. [E-190] [E-193] [E-195] */
+/** Stores a certification that a provider confirmed at the time `at`. [E-190] [E-193] [E-195] */
 export const storeCertification = (
   world: World,
   { ids }: Pick<ReceivedCall, 'ids'>,
@@ -17,7 +17,7 @@ export const storeCertification = (
 /** True if `at` is less than ten minutes before `now`. */
 export const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
 
-/** Of the last ten minutes, valid in this browser, newest first. */
+/** Returns the certifications of the last ten minutes that are valid in this browser, newest first. */
 export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
@@ -29,11 +29,11 @@ export const freshCertifications = (
     .toSorted((a, b) => b.at - a.at)
 }
 
-/** In the last ten minutes. [E-189] */
+/** True if this person was certified in this browser in the last ten minutes. [E-189] */
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 
-/** From the newest certification if none is stored. */
+/** Returns the stored person, or if there is none, the person from the newest certification. */
 export const certifiedPerson = (
   world: World,
   ci: string | null,

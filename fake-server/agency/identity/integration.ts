@@ -8,11 +8,11 @@ import { changeDocument, findDocument } from '../../world/world.ts'
 import { isFreshCertification, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 
-/** `integration`, the page with all methods, for an unknown code. */
+/** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 
-/** [E-191] */
+/** The values that open a provider's page. [E-191] */
 const StartAnswer = Type.Union([
   foundAnswerSchema(
     Fields(
@@ -33,8 +33,8 @@ const StartAnswer = Type.Union([
 ])
 
 /**
- * The values that the page posts into the window, and where. `reservedMsg` is the start's one-time `state`. [E-191]
- * [D1-25]
+ * Starts a certification with an integrated provider. Returns the values that the page posts into the window, and the
+ * address to post to. `reservedMsg` returns the one-time `state` of the start. [E-191] [D1-25]
  */
 const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
   endpoint({
@@ -64,7 +64,10 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
 export const startIntegratedCertification = startRoute('/api/v1/auth/integration/request', methodOf)
 export const startFinancialCertification = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
-/** Only once for an `mtxId`, within ten minutes, and only for the browser that started. [E-189] [E-193] */
+/**
+ * Returns the person whom the provider confirmed for the `mtxId`, and stores the certification. An id can be used only
+ * once, within ten minutes of the confirmation, and only by the browser that started the certification. [E-189] [E-193]
+ */
 export const collectIntegratedCertification = endpoint({
   method: 'POST',
   path: '/api/v1/auth/integration/result',

@@ -5,7 +5,10 @@ import { Fields, Nullable, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
 
-/** Lists people for a tester, in the result flow only applicants; only with the test tools on. [E-196] [E-104] */
+/**
+ * Returns a load test call. The call lists the people that a tester may choose; in the result flow only applicants. The
+ * calls exist only with the test tools on. [E-196] [E-104]
+ */
 const loadTestRoute = (path: string, applicants: boolean) =>
   endpoint({
     method: 'GET',

@@ -12,8 +12,8 @@ import { findDocument, type World } from '../../world/world.ts'
 const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
 
 /**
- * An address and fields, never markup; the page adds `tr_add`. A cross-site call, such as an image with this address,
- * is rejected. [D1-24] [D1-25] [E-198]
+ * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
+ * call, such as an image with this address, is rejected. [D1-24] [D1-25] [E-198]
  */
 const formOf = (
   world: World,
@@ -30,7 +30,9 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/** Missing for a person who is already certified. [D1-24] [D1-25] */
+/**
+ * The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25]
+ */
 const FormAnswer = Type.Union([
   okAnswerSchema({
     result: Fields({
@@ -41,7 +43,7 @@ const FormAnswer = Type.Union([
   okAnswerSchema(),
 ])
 
-/** In the application flow. [E-109] [E-195] */
+/** Starts a phone certification of the application flow. [E-109] [E-195] */
 export const startPhoneCertification = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
@@ -58,7 +60,7 @@ export const startPhoneCertification = endpoint({
   },
 })
 
-/** The business number may be empty. [E-109] [E-195] [D1-05] */
+/** Starts a phone certification of the result flow; the business number may be empty. [E-109] [E-195] [D1-05] */
 export const startPhoneCertificationForResult = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
@@ -74,7 +76,7 @@ export const startPhoneCertificationForResult = endpoint({
   },
 })
 
-/** [E-194] */
+/** Starts a certification with the second phone provider. [E-194] */
 export const startPhoneCertificationAtSecondProvider = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',

@@ -38,7 +38,10 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
   },
 })
 
-/** Only what the domain allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61] */
+/**
+ * Returns an administrator's HTML for storing, with only the elements, attributes, links and image hosts that the
+ * domain allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ */
 export const cleanHtml = (html: string, imageHosts: readonly string[]): string =>
   // The parser is loaded on first use, because it takes a tenth of the startup time.
   (require('sanitize-html') as typeof sanitizeHtml)(html, {
@@ -51,28 +54,28 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageAddress(attribs['src'] ?? '', imageHosts),
   })
 
-/** [P-267] */
+/** Returns a stored popup as the API returns it. [P-267] */
 export const popupWireOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record
 }
 
-/** In the order of registration. [P-294] */
+/** Returns the stored popups or landing notices in the order of registration. [P-294] */
 export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
   allDocuments(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(popupWireOf)
 
-/** Rejects an unknown number. [P-294] */
+/** Returns the popup with the popup number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   findDocument(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-/** Unless an administrator calls from the office network. [P-320] */
+/** Rejects the call unless an administrator makes it in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
   const rejected = accessRejection(world, 'administrator', call)
   if (rejected !== null) rejectWith(rejected)
 }
-/** The highest so far plus one. */
+/** Returns the number of the next popup: the highest so far plus one. */
 export const nextPopupSn = (world: World): number =>
   Math.max(0, ...allDocuments(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 
@@ -84,8 +87,8 @@ const REFUSED = {
 } as const
 
 /**
- * The form rules are checked after the HTML is cleaned, so that content with only a script counts as empty. [P-220] to
- * [P-223] [P-230] [P-295]
+ * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
+ * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
 export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
@@ -96,7 +99,10 @@ export const parsePopupDataOrReject = (
   return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
-/** No landing notices. A visitor gets only active popups, an administrator all. [E-182] [P-294] [P-320] */
+/**
+ * Returns the popups, but no landing notices. A visitor gets only the active popups, an administrator gets all.
+ * [E-182] [P-294] [P-320]
+ */
 export const listPopups = endpoint({
   method: 'GET',
   path: '/api/v1/popup/list',
@@ -126,7 +132,10 @@ export const getPopup = endpoint({
   },
 })
 
-/** A popup number in the body must be the one in the address. [P-213] [P-295] */
+/**
+ * Switches a popup or landing notice on or off. If the body has a popup number, this must be the number in the address.
+ * [P-213] [P-295]
+ */
 export const switchPopupOnOrOff = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',
@@ -148,7 +157,7 @@ export const switchPopupOnOrOff = endpoint({
   },
 })
 
-/** [P-214] [P-295] [D3-39] */
+/** Deletes a popup or a landing notice. [P-214] [P-295] [D3-39] */
 export const deletePopup = endpoint({
   method: 'DELETE',
   path: '/api/v1/popup/:popupSn',
@@ -175,7 +184,7 @@ const FIELDS = {
 const withPopup = (world: World, popup: PopupRecord, changedAt: Instant): World =>
   putDocument(world, 'popups', String(popup.id), { ...toPopupWire(popup), changedAt })
 
-/** [P-224] [P-295] */
+/** Registers a popup or landing notice. [P-224] [P-295] */
 export const createPopup = endpoint({
   method: 'POST',
   path: '/api/v1/popup',
@@ -191,7 +200,7 @@ export const createPopup = endpoint({
   },
 })
 
-/** The type cannot change. [P-225] [P-295] */
+/** Changes a popup or a landing notice; the type cannot change. [P-225] [P-295] */
 export const updatePopup = endpoint({
   method: 'PUT',
   path: '/api/v1/popup',
@@ -220,7 +229,8 @@ export const listLandingNotices = endpoint({
 })
 
 /**
- * First the current window's, because a page shows the first. Never cached, like all answers. [P-231] [P-294] [D3-35]
+ * Returns the active landing notices. The notice of the current window is first, because a page shows the first notice.
+ * The answer is never cached, like all answers of this server. [P-231] [P-294] [D3-35]
  */
 export const listActiveLandings = endpoint({
   method: 'GET',

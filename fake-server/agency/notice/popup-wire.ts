@@ -5,15 +5,15 @@ import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-for
 import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'
 
-/** [P-267] */
+/** A popup or landing notice in API fields. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
-/** [P-267] */
+/** A popup or landing notice in an answer. [P-267] */
 export const PopupWireSchema = Fields(POPUP_FIELDS, 'Popup')
 
 const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 
-/** [P-267] [D3-40] */
+/** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupSn: id,
   popupType: entry.type,
@@ -24,7 +24,7 @@ export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupEndDt: wireMinute(entry.endsAt),
 })
 
-/** [P-294] */
+/** Converts a stored popup or landing notice to the domain type. [P-294] */
 export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   id: stored.popupSn,
   type: stored.popupType,
@@ -35,7 +35,7 @@ export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   endsAt: parseEndInstant(stored.popupEndDt ?? ''),
 })
 
-/** Dates are strings. [P-295] */
+/** A sent popup: the form, with dates as strings, plus state and priority. [P-295] */
 export type SentPopup = Pick<PopupData, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>
@@ -48,7 +48,8 @@ const priorityOf = (value: unknown): number | null => {
 }
 
 /**
- * Null if malformed. Missing content is empty, a missing priority 1; it may be sent as digits. [P-267] [P-295] [D1-440]
+ * Reads a popup sent by an administrator; null if it is malformed. Missing content becomes empty, and a missing
+ * priority becomes 1. A priority is a whole number, 0 or more, also as digits. [P-267] [P-295] [D1-440]
  */
 export const parsePopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]

@@ -8,11 +8,11 @@ import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { allDocuments, type World } from '../../world/world.ts'
 
-/** Waiting until it has an answer. [P-266] */
+/** Returns the state of an opinion: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
   answer === null ? 'waiting' : 'answered'
 
-/** Oldest first. */
+/** Returns the opinions of an application, oldest first. */
 export const opinionsOfApplication = (world: World, aplyNo: string): readonly OpinionDoc[] =>
   allDocuments(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
@@ -27,7 +27,7 @@ export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   files: agencyFilesAt(world, opinion.files),
 })
 
-/** [P-266] */
+/** Returns an opinion in API fields. [P-266] */
 export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
   opinionSubmitSn: Number(opinion.id),
   aplyNo,
@@ -40,7 +40,7 @@ export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
   fileMasters: opinion.files.map(toFileWire),
 })
 
-/** [P-266] */
+/** An opinion in an answer. [P-266] */
 export const OpinionWireSchema = Fields(
   {
     opinionSubmitSn: Type.Integer(),
@@ -54,7 +54,7 @@ export const OpinionWireSchema = Fields(
   'Opinion',
 )
 
-/** The API itself misspells the name of the file list. [P-160] */
+/** The body that submits an opinion. The API itself misspells the name of the file list. [P-160] */
 export const OpinionBody = Type.Object({
   aplyNo: Type.String(),
   opinionContent: Type.Optional(Type.String()),
@@ -72,7 +72,7 @@ export const OpinionBody = Type.Object({
   ),
 })
 
-/** [P-160] [P-293] */
+/** Reads a sent opinion with the names and paths of its files. [P-160] [P-293] */
 export const toSentOpinion = (body: Static<typeof OpinionBody>) => ({
   applicationNumber: body.aplyNo,
   content: body.opinionContent ?? '',

@@ -47,7 +47,7 @@ export const listOpinions = applicantEndpoint({
 const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
-/** `ok` is not a reason. [P-293] */
+/** The rejection for each reason why an application accepts no opinion now; `ok` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
@@ -55,7 +55,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly 
   limitAwaiting: ['OPINION_LIMIT', 'op.limit'],
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
-/** Its code and message. [P-293] */
+/** The rejection for each problem of an opinion: its code and message. [P-293] */
 const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
@@ -64,10 +64,16 @@ const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [s
   fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/** `size` is in bytes; null if no file is stored under this path. */
+/**
+ * A file that a sent opinion names, with the size in bytes of the stored file; null if no file is stored under this
+ * path.
+ */
 type SizedFile = ReferencedFile & { readonly size: number | null }
 
-/** A file that is not stored is rejected afterwards. [P-152] to [P-158] [D1-384] */
+/**
+ * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is not
+ * stored is rejected afterwards. [P-152] to [P-158] [D1-384]
+ */
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)
   const by = decideOpinionEntries(content, sizes, settings)
@@ -77,7 +83,7 @@ const rejectContent = (content: string, files: readonly SizedFile[], settings: S
   rejectWith(failedResult(status, serverMessageOf(message, { name: emptyFiles.join(', ') }), by))
 }
 
-/** With the name of the file. [D3-141] */
+/** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
 const FILE: Readonly<Record<FileRefusal, ServerTextKey>> = {
   notFound: 'server.proofFileNotFound',
   used: 'server.opinionFileUsed',
@@ -98,7 +104,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   rejectWith(failedResult(status, SERVER_TEXT[message], by))
 }
 
-/** [P-290] [P-309] [D3-108] */
+/** Rejects the call if it refers to a file that it must not use. [P-290] [P-309] [D3-108] */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile[]): void => {
   const paths = sent.map(({ path }) => path)
   sent.forEach((file, index) => {
@@ -108,7 +114,7 @@ const rejectFiles = (world: World, aplyNo: string, sent: readonly ReferencedFile
   })
 }
 
-/** "Waiting" at first. [P-160] [P-292] [P-293] */
+/** Stores an opinion with the state "waiting". [P-160] [P-292] [P-293] */
 export const createOpinion = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',

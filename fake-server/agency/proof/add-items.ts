@@ -23,7 +23,7 @@ type AddedItem = OwnMaster & { readonly item: SentProofItem }
 
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Of a proof that was sent back. */
+/** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
   const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
   rejectUnlessSentBack(own)
@@ -61,7 +61,7 @@ const addItems = (
 
 const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT_FIELDS })
 
-/** To a proof that was sent back. [P-278] [D3-06] */
+/** Adds one item to a proof that was sent back. [P-278] [D3-06] */
 export const addProofItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create',
@@ -72,7 +72,10 @@ export const addProofItem = applicantEndpoint({
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
-/** The supplement remains open, because the master is not written. [P-279] [D3-55] */
+/**
+ * Adds items to a proof that was sent back. The supplement remains open, because the master is not written. [P-279]
+ * [D3-55]
+ */
 export const addProofItems = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',

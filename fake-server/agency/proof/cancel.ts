@@ -14,7 +14,9 @@ import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
-/** By the status of the proof, or of the item. [A-194] [A-195] [A-254] */
+/**
+ * Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254]
+ */
 const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItemDoc): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
@@ -25,7 +27,10 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
   if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
-/** If it was the last open item of a saved supplement, the supplement is complete. [A-254] [P-283] */
+/**
+ * Cancels one item of a proof. If it was the last open item and the proof's supplement has been saved, the supplement
+ * is complete. [A-254] [P-283]
+ */
 export const cancelProofItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',

@@ -38,7 +38,7 @@ type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
 
 const replacing = (from: ProofStatusOrText) => decideProofItemTransition({ who: 'applicant', action: 'replace', from })
 
-/** Registered now. [P-286] */
+/** Returns the world in which the item has a different file, registered now. [P-286] */
 const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -50,11 +50,16 @@ const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pic
 
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELDS })
-/** After the first change, the item is no longer open for a supplement. [P-282] */
+/**
+ * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a supplement.
+ * [P-282]
+ */
 const REPLACED_TWICE = replacing('supplementComplete')
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** And writes period and total: everything or nothing. [P-282] */
+/**
+ * Replaces the files of items that were sent back, and writes period and total. Stores everything or nothing. [P-282]
+ */
 export const replaceItemFiles = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
@@ -100,7 +105,10 @@ export const replaceItemFiles = applicantEndpoint({
 const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
-/** Proof and lists then no longer contain it. The last file of a proof cannot be deleted. [P-285] [D3-26] [D3-140] */
+/**
+ * Deletes an item that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
+ * file of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
+ */
 export const deleteProofItem = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
@@ -122,7 +130,7 @@ export const deleteProofItem = applicantEndpoint({
 
 const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
-/** Another call writes period and total. [P-286] [D3-07] */
+/** Replaces the file of one item that was sent back; another call writes period and total. [P-286] [D3-07] */
 export const replaceItemFile = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update',

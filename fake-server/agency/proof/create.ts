@@ -28,7 +28,9 @@ import { FILE_ERROR_CODES, parseSentItemsOrReject, type SentProofItem, storeProo
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 
-/** By the same rule as the page. [P-276] [P-280] [P-301] */
+/**
+ * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
+ */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
   const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
@@ -38,7 +40,7 @@ const rejectRegistration = (world: World, application: ApplicationDoc, path: Reg
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
 }
 
-/** Under the next number. */
+/** Stores a new proof master under the next number. */
 export const storeProofMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
@@ -53,7 +55,7 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
-/** By the limits of the form. [P-276] */
+/** Rejects a registration whose entries exceed the limits of the form. [P-276] */
 const rejectEntries = (registration: SentRegistration, type: RegistrableProofType): void => {
   const { totalUnit: counts, total } = registration
   const period = decideProofYears(writtenYears(registration.period), true)
@@ -75,7 +77,7 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'ok'>, ServerTe
   tooManyPerformance: 'server.tooManyPerformance',
 }
 
-/** [P-058] [P-175] [D3-21] */
+/** Rejects a registration with the wrong number of base or performance files. [P-058] [P-175] [D3-21] */
 const rejectFileCounts = (
   registration: { readonly type: RegistrableProofType; readonly approved: boolean },
   items: readonly SentProofItem[],
@@ -88,7 +90,7 @@ const rejectFileCounts = (
   reject(400, 'PROOF_INVALID', FILE_COUNT_TEXT[by.verdict], { by })
 }
 
-/** Master and documents, or nothing. [P-276] [P-277] */
+/** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
 export const registerProof = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
@@ -126,7 +128,7 @@ export const registerProof = applicantEndpoint({
   },
 })
 
-/** [P-280] */
+/** Asks the carriers for the parcel records of a business. [P-280] */
 export const requestParcelRecords = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',

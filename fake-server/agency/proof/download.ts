@@ -2,14 +2,20 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { findDocument, type World } from '../../world/world.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 
-/** Of a document or a looked-up record, which share their ids; undefined if deleted or unknown. */
+/**
+ * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
+ * [A-187]
+ */
 const proofOf = (world: World, id: string): number | undefined => {
   const item = findDocument(world, 'proofItems', id)
   if (item?.deleted === true) return undefined
   return (item ?? findDocument(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
-/** 제출 확인서, the same sample for all items. "Not found" for another applicant's id, too. */
+/**
+ * Returns the 제출 확인서 of a proof item, which is the same sample for all items. Fails with "not found" for an
+ * unknown id and for another applicant's id. [A-253]
+ */
 export const downloadConfirmationCopy = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',

@@ -12,22 +12,22 @@ import { parseRegistrableProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
 
 export const FILE_ERROR_CODES = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
-/** In the item or, as the portal sends them, in a separate part. [D3-95] */
+/** Returns the file fields of a sent item: from the item or, as the portal sends them, from a separate part. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   if (!isPlainObject(item)) return {}
   const inner = item['receiptProofFileReqeust']
   return isPlainObject(inner) ? inner : item
 }
 
-/** With the file's name. [P-277] */
+/** Returns the rejection of an empty file, with its name. [P-277] */
 export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: serverMessageOf('server.fileSizeZero', { name }) }, { by })
 
-/** With the file's name. [P-309] [D3-108] [D3-141] */
+/** Returns the rejection of a file whose bytes do not match its type, with its name. [P-309] [D3-108] [D3-141] */
 export const makeFileTypeRejection = (name: string, by: AnsweredDecision | undefined): HandlerAnswer =>
   rejection(400, 'FILE_REFUSED', { text: serverMessageOf('server.proofFileRefused', { name }) }, { by })
 
-/** [D3-141] */
+/** The rejection for each reason why a document cannot refer to a file. [D3-141] */
 const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecision) => HandlerAnswer>> = {
   notFound: (name, by) =>
     rejection(400, 'FILE_NOT_FOUND', { text: serverMessageOf('server.proofFileNotFound', { name }) }, { by }),
@@ -38,15 +38,15 @@ const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecisi
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The name in the call, otherwise the last part of the path, or an empty string. [D3-141] */
+/** Returns the file name in the call; if there is none, the last part of the path, or an empty string. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
   const name = textOf(originlFileNm)
   return name.trim() === '' ? (textOf(filePath).split('/').at(-1) ?? '') : name
 }
 
 /**
- * Rejects the call, with the file's name, if it cannot be used. `earlier`: the documents before it in the call. [P-130]
- * [P-265] [D3-95]
+ * Returns the stored file of a document. Rejects the call, with the file's name, if the file cannot be used; `earlier`
+ * are the documents before it in the call. [P-130] [P-265] [D3-95]
  */
 export const findSentFileOrReject = (
   world: World,
@@ -66,13 +66,16 @@ export const findSentFileOrReject = (
 
 export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
 
-/** Undefined for an unknown word. [P-265] [D3-108] */
+/** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const proofTypeOfSentItem = (item: unknown): SentProofItem['type'] | undefined =>
   isPlainObject(item) ? parseRegistrableProofType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Empty if the call has no list. How many there must be is decided afterwards. [P-276] [P-277] [D3-200] */
+/**
+ * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
+ * be used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
+ */
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return items.map((item, index) => ({
@@ -81,7 +84,7 @@ export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unkno
   }))
 }
 
-/** Numbered in the order they were sent. */
+/** Stores documents under a new or supplemented master, numbered in the order they were sent. */
 export const storeProofItems = (
   world: World,
   { now }: Pick<ReceivedCall, 'now'>,

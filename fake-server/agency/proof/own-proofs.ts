@@ -3,7 +3,7 @@ import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
-/** It is sent as a number or as digits. */
+/** Returns an id as a string; it is sent as a number or as a string of digits. */
 export const idTextOrEmpty = (id: unknown): string =>
   typeof id === 'number' || typeof id === 'string' ? String(id) : ''
 
@@ -11,19 +11,19 @@ export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server
 
 export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
-/** It belongs to the token's holder. */
+/** A master that belongs to the token's holder, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** Another applicant's master is "not found", too. */
+/** Returns a master with its application; rejects an unknown master, and another applicant's master, as not found. */
 export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = findDocument(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
-/** Not deleted. */
+/** An item that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** A deleted or another applicant's item is "not found", too. */
+/** Returns an item with its master; rejects an unknown or deleted item, and another applicant's item, as not found. */
 export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)

@@ -15,7 +15,7 @@ import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 
-/** [D2-55] */
+/** The statuses of proofs and documents as the words that the API sends. [D2-55] */
 const STATUS_WORD = {
   submitted: '제출',
   submitComplete: '제출완료',
@@ -42,36 +42,39 @@ export const PROOF_TYPE_WORDS = {
   unknown: null,
 } as const satisfies Record<ProofTypeOrUnknown, string | null>
 
-/** As this server stores them. [P-072] */
+/** The units of a total, as this server stores them. [P-072] */
 export const TOTAL_UNIT_WORDS = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<
   ProofTotalUnit,
   string
 >
 
-/** An unknown status keeps its stored word. */
+/** Returns the word of a status; an unknown status keeps its stored word. */
 export const proofStatusWord = (status: ProofStatusOrText): string =>
   parsedOrTextAsString(status, (known) => STATUS_WORD[known])
 
-/** `건수` also means cases; null for any other word. [P-072] [D3-04] */
+/** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const parseTotalUnit = (word: unknown): ProofTotalUnit | null =>
   word === '건수' ? 'cases' : (PROOF_TOTAL_UNITS.find((unit) => TOTAL_UNIT_WORDS[unit] === word) ?? null)
 
-/** Undefined for a type that cannot be registered by hand. [P-265] [D3-108] */
+/**
+ * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
+ * [D3-108]
+ */
 export const parseRegistrableProofType = (word: unknown) =>
   REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
-/** Empty if the value is not a string. */
+/** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
 export const parseCommaListOrEmpty = (text: unknown): readonly string[] =>
   splitCommaList(typeof text === 'string' ? text : '')
 
-/** [P-101] */
+/** Returns the years of a period. [P-101] */
 export const parseProofYears = (text: unknown): readonly ProofYear[] =>
   sortUniqueYears(parseCommaListOrEmpty(text).map(Number).filter(Number.isInteger))
 
-/** A number, or a string if it is not a number or too large. */
+/** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** [P-265] */
+/** Returns a stored file as every answer lists it. [P-265] */
 export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
   fileId: id,
   originlFileNm: name,
@@ -83,7 +86,7 @@ export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeT
   delYn: 'N',
 })
 
-/** [P-265] */
+/** A stored file in an answer. [P-265] */
 export const StoredFileWireSchema = Fields(
   {
     ...EachField(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
@@ -95,7 +98,7 @@ export const StoredFileWireSchema = Fields(
   'StoredFile',
 )
 
-/** A field that the domain does not have is empty. [P-265] */
+/** Returns a document or record of a proof in API fields; a field that the domain does not have is empty. [P-265] */
 export const toProofItemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
@@ -118,7 +121,7 @@ const Text = Nullable(Type.String())
 const Count = Nullable(Type.Number())
 const Id = Type.Union([Type.Integer(), Type.String()])
 
-/** [P-265] */
+/** A document or a record of a proof in an answer. [P-265] */
 export const ProofItemWireSchema = Fields(
   {
     receiptProofId: Id,
@@ -134,7 +137,7 @@ export const ProofItemWireSchema = Fields(
   'ProofDocument',
 )
 
-/** Without its items; fields that the domain does not have are empty. [P-264] [A-177] */
+/** Returns a proof in API fields, without its items; fields that the domain does not have are empty. [P-264] [A-177] */
 export const toProofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
   brno: proof.registrationNumber,
@@ -167,9 +170,9 @@ const PROOF = {
   ...EachField(Text, 'isDirectDelivery', 'progressStatus', 'registDt', 'cmpltDt', 'updtDt'),
 }
 
-/** [P-264] */
+/** A proof in an answer. [P-264] */
 export const ProofWireSchema = Fields(PROOF, 'Proof')
-/** [P-281] */
+/** A proof with its documents in an answer. [P-281] */
 export const ProofWithItemsWireSchema = Fields(
   { ...PROOF, receiptProofResponses: Type.Array(ProofItemWireSchema) },
   'ProofWithDocuments',
@@ -182,7 +185,10 @@ export const SENT_DOCUMENT_FIELDS = {
   receiptProofFileReqeust: Type.Optional(UncheckedValue(Type.Object({ filePath: Type.String() }))),
 }
 
-/** The documents are read one by one, so that each rejection gives its reason. [P-276] */
+/**
+ * The body of a registration: its master, and its documents, read one by one so that each rejection gives its reason.
+ * [P-276]
+ */
 export const RegistrationBody = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
     suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
@@ -197,7 +203,10 @@ export const RegistrationBody = Type.Object({
   receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT_FIELDS)))),
 })
 
-/** For unknown words, the type is undefined and the unit null. [P-276] */
+/**
+ * Reads a sent registration. For words that this server does not accept, the type is undefined and the unit null.
+ * [P-276]
+ */
 export const toSentRegistration = ({
   receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
@@ -215,7 +224,7 @@ export const toSentRegistration = ({
 })
 export type SentRegistration = ReturnType<typeof toSentRegistration>
 
-/** [P-282] [P-284] */
+/** The body of a write to a proof. [P-282] [P-284] */
 export const ProofUpdateBody = Type.Object({
   receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
   aplyNo: Type.String(),
@@ -223,7 +232,7 @@ export const ProofUpdateBody = Type.Object({
   amountCount: Type.Number(),
 })
 
-/** [P-282] [P-284] */
+/** Reads a write to a proof. [P-282] [P-284] */
 export const toSentProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
   proofId: String(body.receiptProofMstrId),
   applicationNumber: body.aplyNo,
@@ -232,14 +241,14 @@ export const toSentProofUpdate = (body: Static<typeof ProofUpdateBody>) => ({
 })
 export type SentProofUpdate = ReturnType<typeof toSentProofUpdate>
 
-/** [P-280] */
+/** The body of a request to carriers. [P-280] */
 export const CarrierRequestBody = Type.Object({
   suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
   aplyNo: Type.String(),
   ...EachField(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
 })
 
-/** `aplyTypeDetail` lists the carriers. [P-087] [P-280] */
+/** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
 export const toSentCarrierRequest = (body: Static<typeof CarrierRequestBody>) => ({
   applicationNumber: body.aplyNo,
   carriers: parseCommaListOrEmpty(body.aplyTypeDetail),

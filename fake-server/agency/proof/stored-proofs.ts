@@ -16,10 +16,10 @@ import {
   PROOF_TYPE_WORDS,
 } from './proof-wire.ts'
 
-/** */
+/** Returns a stored status for the rules; "submitted" if none is stored. */
 export const proofStatusOrSubmitted = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
-/** [D2-55] */
+/** Returns the stored word of a proof status; null if there is no status. [D2-55] */
 export const proofStatusWordOrNull = (status: ProofStatus | null): string | null =>
   status === null ? null : proofStatusWord(status)
 
@@ -32,7 +32,7 @@ export const proofForRulesOf = (master: ProofMasterDoc): ProofForRules => ({
 
 const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
-/** Without its items. */
+/** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofForRulesOf(master),
   registrationNumber: registrationNumberOrNull(application.brNo),
@@ -69,7 +69,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
   return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofStatusWordOrNull(item.status) }
 }
 
-/** Without a file. [A-187] [P-265] */
+/** Returns a record of a platform or carrier as an item of its proof, without a file. [A-187] [P-265] */
 const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record: ParcelRecordDoc): ProofItem => ({
   ...NOTHING_LOOKED_UP,
   id: record.id,
@@ -93,11 +93,11 @@ export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMast
 export const proofStatusesOfApplication = (world: World, aplyNo: string): readonly ProofStatus[] =>
   proofMastersOf(world, aplyNo).map(({ status }) => proofStatusOrSubmitted(status))
 
-/** Not deleted ones. */
+/** Returns the items of a proof that are not deleted. */
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
-/** With one pass over each collection. [P-265] */
+/** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
 export const itemWiresOfProofs = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allDocuments(world, 'proofItems')
@@ -116,7 +116,9 @@ export const itemWiresOfProofs = (world: World, application: ApplicationDoc, mas
   return [...items, ...records]
 }
 
-/** Without its items; unknown stored values are sent unchanged. [P-264] */
+/**
+ * Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] [A-177]
+ */
 export const toProofMasterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
   ...toProofWire(toDomainProof(application, master)),
   ...master.fields,

@@ -24,11 +24,11 @@ import {
 import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
 import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
-/** [P-285] [P-286] */
+/** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Or if its application is cancelled. [P-279] */
+/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-279] */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
   const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
@@ -36,7 +36,7 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
-/** Without the items of these ids. [D3-140] */
+/** Rejects the call if the proof would have no file without the items of these ids. [D3-140] */
 export const rejectIfNoFileLeft = (
   world: World,
   { master, application }: OwnMaster,
@@ -50,7 +50,10 @@ export const rejectIfNoFileLeft = (
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
-/** `staged`: the earlier changes of the same call. The page applies the same rule. [P-118] [P-285] [P-286] */
+/**
+ * Rejects the call if an item may not be replaced or deleted; `staged` are the earlier changes of the same call. The
+ * page applies the same rule. [P-118] [P-285] [P-286]
+ */
 export const rejectUnlessChangeable = (
   own: OwnItem,
   action: 'replace' | 'delete',
@@ -67,7 +70,7 @@ export const rejectUnlessChangeable = (
   if (by.verdict !== 'ok') rejectWith(itemNotOpenRejection(by))
 }
 
-/** [P-284] [D3-103] */
+/** Returns the rejection of a total. [P-284] [D3-103] */
 const totalRejection = (by: Decision<ProofTotalVerdict>, kind: ProofTotalKind): HandlerAnswer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
@@ -83,7 +86,7 @@ export const PROOF_WRITE_ERROR_CODES = [
   'PROOF_NO_FILE_LEFT',
 ]
 
-/** Rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
+/** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
   const own = findOwnMasterOrReject(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
@@ -97,7 +100,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
   return own
 }
 
-/** [P-283] */
+/** Sets the status of this master if its supplement is complete. [P-283] */
 export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: number): World =>
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
@@ -110,7 +113,10 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
     return after === proofStatusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
-/** If the years differ, the two dates of the old period are cleared. [P-102] */
+/**
+ * Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared.
+ * [P-102]
+ */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = keepOfferedYears(update)
   if (areSameYears(parseProofYears(fields.useProofPeriod), years)) return fields

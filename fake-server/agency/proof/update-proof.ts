@@ -7,7 +7,10 @@ import { ProofUpdateBody, ProofWithItemsWireSchema, toSentProofUpdate } from './
 import { itemWiresOfProofs, toProofMasterWire } from './stored-proofs.ts'
 import { PROOF_WRITE_ERROR_CODES, writableMasterOrReject, writeProofMaster } from './supplements.ts'
 
-/** With its items and their files. "Not found" for another applicant's master, too. [P-281] */
+/**
+ * Returns a master with its items and their files. Fails with "not found" for an unknown master and for another
+ * applicant's master. [P-281]
+ */
 export const getProofMaster = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
@@ -24,7 +27,7 @@ export const getProofMaster = applicantEndpoint({
   },
 })
 
-/** Of a proof that was sent back. [P-284] */
+/** Stores period and total of a proof that was sent back. [P-284] */
 export const updateProofMaster = applicantEndpoint({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',

@@ -18,13 +18,13 @@ import { findDocument, type World, changeDocument } from '../../world/world.ts'
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
-/** Of any kind; 0 if it is unknown, renewed or expired. [E-186] */
+/** Returns the seconds left of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
 export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
   Math.max(0, Math.ceil((endOf(findDocument(world, 'tokens', token), now) - now) / 1000))
 
 /**
- * For a known application. Renews the caller's valid cookie of this application; otherwise it only serves a countdown.
- * [E-187] [D1-02] [D1-03]
+ * Creates a token for a known application. If the caller has a valid cookie of this application, the token renews the
+ * cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03]
  */
 export const createToken = endpoint({
   method: 'POST',
@@ -52,7 +52,7 @@ export const createToken = endpoint({
   },
 })
 
-/** By the clock of this world; 0 if it is unknown or expired. [E-186] */
+/** Returns the seconds left of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
 export const getTokenSecondsLeft = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
@@ -62,7 +62,10 @@ export const getTokenSecondsLeft = endpoint({
   handler: (world, { query, now }) => [world, okAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
-/** A real-name check of an earlier applicant no longer counts. [D2-16] */
+/**
+ * Returns the registration with this person as its applicant. A real-name check of an earlier applicant no longer
+ * counts. [D2-16]
+ */
 const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string): ApplicationDoc => ({
   ...registration,
   ...(realName === undefined || registration.ci !== ci ? {} : { realName }),
@@ -70,8 +73,9 @@ const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string
 })
 
 /**
- * Only its applicant can sign in to a live application. Any other accepts its last applicant, and everyone who was
- * certified for the business number or the application. [E-188] [D1-28]
+ * Signs in a person who was certified in this browser, for a business number. Only its applicant can sign in to a live
+ * application. Any other application accepts its last applicant, and everyone who was certified for the business number
+ * or for the application. [E-188] [D1-28]
  */
 export const openApplicantSession = endpoint({
   method: 'POST',

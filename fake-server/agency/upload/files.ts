@@ -21,7 +21,7 @@ const rejected = (key: ServerTextKey): HandlerAnswer => ({
 /** An ending longer than this is no extension. */
 const MAX_EXTENSION_LENGTH = 10
 
-/** Without path characters and cut to the limit. */
+/** Returns a file name for storage: without path characters and cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitiseFileName(name)
   if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
@@ -31,7 +31,10 @@ const kept = (name: string): string => {
   return `${safe.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
 }
 
-/** For one file of their own application, within five minutes. [P-288] [E-209] */
+/**
+ * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
+ * [E-209]
+ */
 export const issueUploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
@@ -64,12 +67,12 @@ export const issueUploadAddress = applicantEndpoint({
   },
 })
 
-/** [E-183] [P-290] */
+/** Returns the address of a file, or "not found". [E-183] [P-290] */
 const AddressAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
-/** Nothing outside the public folder. [E-183] */
+/** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
 export const getPublicDownloadAddress = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
@@ -89,7 +92,7 @@ const inBody = (body: unknown): string =>
     ? body.filePath
     : ''
 
-/** Temporary, and none for any other path. [P-290] [D3-25] */
+/** Returns a temporary address for a stored file of the applicant; no address for any other path. [P-290] [D3-25] */
 export const getOwnDownloadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',

@@ -5,10 +5,10 @@ import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
 import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
 
-/** [P-288] */
+/** The time for which a presigned address is valid. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
 
-/** [P-289] */
+/** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
 
 type Asking = { readonly now: Instant; readonly ids: RandomSource; readonly addresses: () => VisitorAddresses }
@@ -32,25 +32,31 @@ const granted = (
   return [after, address]
 }
 
-/** For one PUT of this content type. [P-288] */
+/** Returns an address for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
 export const grantUpload = (
   world: World,
   asking: Asking,
   file: { readonly path: string; readonly type: string; readonly aplyNo: string | null },
 ): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
 
-/** The caller checks that the file exists and who may read it. [P-290] */
+/**
+ * Returns an address that serves the stored file `path`. The caller checks that the file exists and who may read it.
+ * [P-290]
+ */
 export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
   granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
 
-/** Before any bytes are transferred. */
+/** The storage's decision on a call, before any bytes are transferred. */
 export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
 const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
-/** An upload address works once, before it expires, and only for its type and size. [P-289] */
+/**
+ * Decides whether these bytes may be stored or read. An upload address works only once, before it expires, and only for
+ * its type and size. [P-289]
+ */
 export const decideGrantUse = (
   world: World,
   call: {

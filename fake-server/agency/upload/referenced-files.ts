@@ -4,26 +4,27 @@ import type { AnsweredDecision } from '../../http/answers.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, type World } from '../../world/world.ts'
 
-/** The name is that in the call. */
+/** A stored file named in a call, with the name that the call uses. */
 export type ReferencedFile = Readonly<Record<'path' | 'name', string>>
 
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 
-/** Neither the item nor the whole proof is deleted or cancelled. [D1-381] */
+/** True if an item belongs to a proof: neither the item nor the whole proof is deleted or cancelled. [D1-381] */
 const isLive = (world: World, item: ProofItemDoc): boolean =>
   !item.deleted &&
   [item, findDocument(world, 'proofMasters', String(item.receiptProofMstrId))].every(
     (stored) => !isCancelledOrDeletedProofStatus(stored?.status ?? 'submitted'),
   )
 
-/** By an item of a proof, or an opinion. [D3-108] */
+/** True if an item of a proof, or an opinion, uses this file. [D3-108] */
 const isUsed = (world: World, path: string): boolean =>
   allDocuments(world, 'proofItems').some((item) => item.files.includes(path) && isLive(world, item)) ||
   allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * It belongs to the application and has bytes of its type, if they were read; no proof, opinion or path before it in
- * the call (`earlier`) uses it. [P-277] [P-290] [P-309]
+ * Decides whether a call of this application may refer to a stored file. The file must belong to the application and
+ * have bytes, which must match its type if they were read. No proof, no opinion and no earlier path of the call
+ * (`earlier`) may use it. [P-277] [P-290] [P-309]
  */
 export const decideReferencedFile = (
   world: World,

@@ -12,7 +12,7 @@ const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
   mimeType: type,
 })
 
-/** In their order, without unknown paths. */
+/** Returns the stored files at these paths, in their order. Paths without a stored file are left out. */
 export const agencyFilesAt = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
   paths.flatMap((path) => {
     const file = findDocument(world, 'storedFiles', path)

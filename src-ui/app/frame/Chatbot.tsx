@@ -4,13 +4,18 @@ import { BLOCKED_WINDOW_TEXTS } from '../../text/ko/blocked-window.ts'
 import { CHATBOT_TEXTS } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
-/** If the browser does not report it, the user-agent string decides. [D1-43] */
+/**
+ * True if the browser reports a mobile device. If the browser does not report whether the device is mobile, the
+ * user-agent string decides. [D1-43]
+ */
 const isMobile = (): boolean => {
   const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
 }
 
-/** Removes the opener of an empty window before it loads the chat, so that the chat cannot reach the portal. [E-065] */
+/**
+ * Opens an empty window, removes its opener, and then loads the chat, so that the chat cannot reach the portal. [E-065]
+ */
 const openChat = async (address: string) => {
   const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW_PIXELS.width) / 2)
   const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW_PIXELS.height) / 2)
@@ -35,7 +40,7 @@ const Face = () => (
   </>
 )
 
-/** [E-065] [D1-43] */
+/** The floating button that opens the chat page. [E-065] [D1-43] */
 const Chatbot = ({ address }: { readonly address: string }) => (
   <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT_TEXTS['chatbot.aside']}>
     {isMobile() ? (

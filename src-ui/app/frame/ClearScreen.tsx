@@ -4,7 +4,10 @@ import { DEVICE_TEXTS } from '../../text/ko/device.ts'
 
 const { classList } = document.documentElement
 
-/** 검은 바탕에 흰 글자 (선명한 화면 in KRDS). The choice is stored; `clear-screen.js` applies it before the first paint. */
+/**
+ * 검은 바탕에 흰 글자 (선명한 화면 in KRDS): a switch for high-contrast colours. The choice is stored. At later visits,
+ * `clear-screen.js` applies it before the first paint.
+ */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
   const turn = () => {

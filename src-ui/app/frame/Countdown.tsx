@@ -19,10 +19,12 @@ const Left = () => {
   )
 }
 
-/** In a prerendered document, which is not hydrated. */
+/** Reserves the space of the countdown in a prerendered document, which is not hydrated. */
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
-/** In the header of routes with a countdown. [E-016] [E-019] [E-146] */
+/**
+ * The remaining time, and the button that extends it, in the header of routes with a countdown. [E-016] [E-019] [E-146]
+ */
 export const Countdown = () => {
   useSignals()
   const [busy, setBusy] = useState(false)

@@ -22,7 +22,7 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** Entered values do not survive a reload. False until the container is loaded. [E-137] */
+/** True if the browser does not keep entered values across a reload. False until the container is loaded. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -38,7 +38,9 @@ const useRefusedStorage = (): boolean => {
   return refused
 }
 
-/** False until the request for the configuration has ended. */
+/**
+ * True if the deployment's configuration could not be read. False until the request for the configuration has ended.
+ */
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {
@@ -60,8 +62,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * No connection, no configuration, or a browser that stores nothing; says which data is safe and what to do. The person
- * can close it. [E-137] [E-174]
+ * A notice on a page with a form: there is no connection, the configuration could not be read, or the browser stores
+ * nothing. The notice says which data is safe and what to do. The person can close it. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -16,8 +16,8 @@ const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
 /**
- * A new tab that cannot access this one, and says so to screen readers. Without a configured address, the portal's own
- * page in this tab. [E-060] [D1-42]
+ * A link that opens a new tab, and says so to screen readers. The new tab cannot access the current tab. If no address
+ * is configured, the link opens the portal's own page in the current tab. [E-060] [D1-42]
  */
 const Away = ({ href, own, children }: AwayProps) =>
   own !== undefined && href === '' ? (
@@ -32,7 +32,7 @@ const Away = ({ href, own, children }: AwayProps) =>
 const downloadPledge = async () =>
   (await loadOrShowFailure(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
-/** [E-060] [E-061] [E-062] */
+/** The links and telephone numbers at the end of every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {
   useSignals()
   const { announcementUrl, privacyUrl, termsUrl, callCentre } = currentSettings.value

@@ -14,14 +14,14 @@ const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus(
 
 type Props = {
   readonly children: ReactNode
-  /** Any page except the main page. */
+  /** True for any page except the main page. */
   readonly inner?: boolean
   readonly title?: ReactNode
   readonly countdown?: ReactNode
   readonly helpDesk?: HelpDeskName
 }
 
-/** Loaded only if the deployment has a chat. */
+/** The chat is loaded only if the deployment has one. */
 const ChatbotPlace = () => {
   useSignals()
   const address = currentSettings.value.chatbotUrl

@@ -13,7 +13,7 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './Header.module.css'
 
-/** A parcel under an awning, with a tick. */
+/** The logo: a parcel under an awning, with a tick. */
 const Mark = () => (
   <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
     <rect width="36" height="36" rx="10" fill="#0b50d0" />
@@ -25,15 +25,15 @@ const Mark = () => (
 
 const OfficialStrip = lazyOptional(() => import('./OfficialStrip.tsx'))
 
-/** Loaded only if the deployment is the site of a public body. */
+/** The strip of a public body. Its code is loaded only if the deployment is the site of a public body. */
 const OfficialPlace = () => {
   useSignals()
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
 /**
- * If both are shown, each label says which questions its help desk answers. A phone has room only for the first number.
- * [D3-134]
+ * The help desk's telephone numbers. If both help desks are shown, each label says which questions its help desk
+ * answers. A phone screen has room only for the first number. [D3-134]
  */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
@@ -64,16 +64,19 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
 }
 
 type Props = {
-  /** Any page except the main page. */
+  /** True for any page except the main page. */
   readonly inner: boolean
-  /** Of an inner page. */
+  /** The title in the header of an inner page, and the countdown if the page has one. */
   readonly title?: ReactNode
   readonly countdown?: ReactNode
-  /** [D1-41] [D3-44] */
+  /** The help desk whose numbers the page shows. [D1-41] [D3-44] */
   readonly helpDesk: HelpDeskName
 }
 
-/** On a phone everything is in one bar. [E-018] */
+/**
+ * Renders the header: the link to the main page, the title, the countdown, and the telephone number. On a phone all of
+ * them are in one bar. [E-018]
+ */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />

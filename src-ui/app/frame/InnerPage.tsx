@@ -19,7 +19,10 @@ export { preloadScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** From the route until the screen is loaded, so that the layout does not shift. */
+/**
+ * The title in the header, and the steps below the title on a phone. Until the screen is loaded, title and steps come
+ * from the route, so that the layout does not shift.
+ */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const steps = currentFormSteps.value ?? formStepsOfPage(route)
@@ -37,8 +40,9 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 }
 
 /**
- * Any page except the main page. The screen comes after the guards; a window of a certification provider has no frame.
- * [E-014] [E-016] [E-019]
+ * Renders any page except the main page: the title, the countdown if the route requires one, and the screen after the
+ * guards have admitted the visitor. A window to which a certification provider redirects has no frame. [E-014] [E-016]
+ * [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()

@@ -5,11 +5,14 @@ import { currentPageTitle } from '../../parts/page/page-title.ts'
 
 type Props = {
   readonly path: string
-  /** Until the screen sets a different one. */
+  /** The title until the screen sets a different one. */
   readonly title: string
 }
 
-/** When the screen is rendered: scrolls to the top, sets the title, moves the focus. [E-018] [E-020] */
+/**
+ * Ends a navigation when the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
+ * content. [E-018] [E-020]
+ */
 export const NavigationEnd = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
     currentPageTitle.value = words

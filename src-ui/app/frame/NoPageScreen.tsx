@@ -29,7 +29,9 @@ const Signpost = () => (
   </svg>
 )
 
-/** The opening hours are in the footer. */
+/**
+ * The telephone number of the help desk. The opening hours are in the footer.
+ */
 const Call = () => {
   useSignals()
   return (
@@ -42,8 +44,8 @@ const Call = () => {
 }
 
 /**
- * What is missing, the likely cause (it begins with the specification's sentence), and links to two pages. [E-021]
- * [D1-246] [D1-455]
+ * Renders the screen of an unknown address: what is missing, the likely cause, and links to the two pages that people
+ * want most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>

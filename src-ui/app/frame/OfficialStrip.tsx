@@ -2,7 +2,7 @@ import { PageWidth } from '../../parts/design/Layout.tsx'
 import { OFFICIAL_SITE_TEXTS } from '../../text/ko/official.ts'
 import styles from './OfficialStrip.module.css'
 
-/** Only a public body may show it. */
+/** The flag in the official strip; only a public body may show it. */
 const Flag = () => (
   <svg width="22" height="15" viewBox="0 0 22 15" aria-hidden="true">
     <path fill="#fff" d="M0 0h22v15H0z" />
@@ -13,7 +13,7 @@ const Flag = () => (
   </svg>
 )
 
-/** Shown only if a setting says so. */
+/** The sentence that marks the site of a public body. It is shown only if a setting says so. */
 const OfficialStrip = () => (
   <div className={styles.masthead} role="region" aria-label={OFFICIAL_SITE_TEXTS['official.label']}>
     <PageWidth className={styles.strip}>

@@ -13,7 +13,7 @@ const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
   return neverCertified ? GUARD_REFUSAL_HEADINGS.notCertified : GUARD_REFUSAL_HEADINGS[alert]
 }
 
-/** Behind the dialog that says why; only a heading. [D1-13] [D1-263] */
+/** The screen behind the dialog that says why a visit was refused. The screen has only a heading. [D1-13] [D1-263] */
 const RefusedScreen = (props: Props) => {
   const words = titleOf(props)
   useLayoutEffect(() => {

@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react'
 import { SHARED_FAILURE_TEXTS } from '../../text/ko/failures.ts'
 import { ScreenFailedMessage, ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 
-/** Its name differs in each release. */
+/** Matches the entry script of a document. The script has a different name in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
-/** For checking whether a newer release is published. */
+/** The time limit for checking whether a newer release is published, in milliseconds. */
 const ASKING_MS = 3000
 
-/** Files of this page's release may then be gone. Rejects if the server does not answer. */
+/**
+ * True if the server has a different release from the one of this page. Files of this page's release may then be gone.
+ * Rejects if the server does not answer.
+ */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })
   const [script] = FIRST_SCRIPT.exec(await answer.text()) ?? []
   return script !== undefined && document.querySelector(`script[src="${script}"]`) === null
 }
 
-/** If the server has a newer release, offers it. [E-207] */
+/**
+ * Renders an error message in place of a route's screen after the screen has failed. If the server has a newer release,
+ * the message offers it. [E-207]
+ */
 export const RouteFailedMessage = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {

@@ -16,10 +16,10 @@ const NOWHERE: RouteOutcome = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
-/** By the function that loads them. A loaded screen renders as soon as its guard has answered. */
+/** The loaded screens, by the function that loads them. A loaded screen renders as soon as its guard has answered. */
 const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
-/** And, if it has use cases, the container. Every guarded screen has use cases. */
+/** Loads the screen of a route and, if the screen has use cases, the container. Every guarded screen has use cases. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
   const needsServices = row.usesServices === true || !isPublicPath(route)
@@ -29,7 +29,8 @@ const loadScreen = async (route: InnerRoute) => {
 }
 
 /**
- * Of a public address before the first render; a guarded one only starts to load, because the guard must answer first.
+ * Loads the screen of a public address before the first render. For a guarded address, it only starts to load the
+ * screen, because the guard must answer first.
  */
 export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
@@ -40,8 +41,9 @@ export const preloadScreen = async (path: string): Promise<void> => {
 }
 
 /**
- * Null until it is known. Runs at every visit, even of a page from the browser's cache. A public page does not wait for
- * it, unless maintenance is known to be active. [E-156] [P-237] [P-322]
+ * Returns the guard's verdict on this visit; null until it is known. The guard runs at every visit, even when the
+ * browser restores a page from its cache. A public page does not wait for the guard, unless a maintenance window is
+ * known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
@@ -77,7 +79,10 @@ const useVerdict = (path: string): RouteOutcome | null => {
 
 const loadRefused = () => import('./RefusedScreen.tsx')
 
-/** Then opens the page of the redirect, in place of the refused address. [D1-13] */
+/**
+ * Shows the alert of a refused visit. Then opens the page to which the guard redirects, in place of the refused
+ * address. [D1-13]
+ */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoadedComponent(loadRefused)
@@ -120,7 +125,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
 
 const loadNoPage = () => import('./NoPageScreen.tsx')
 
-/** [D1-246] */
+/** The screen of an unknown address. [D1-246] */
 const NoPage = ({ path }: { readonly path: string }) => {
   const Screen = useLoadedComponent(loadNoPage)
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
@@ -141,7 +146,9 @@ const Guarded = ({ path }: { readonly path: string }) => {
   return route && <Admitted route={route} />
 }
 
-/** Until the guard admits the visitor, no part of a guarded screen is shown. */
+/**
+ * Renders the screen of an address after its guard admits the visitor. Until then no part of a guarded screen is shown.
+ */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenErrorBoundary key={path} failed={RouteFailedMessage}>
     <Guarded path={path} />

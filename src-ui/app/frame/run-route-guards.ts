@@ -6,7 +6,10 @@ import { loadServices } from '../../parts/services.ts'
 import { readNavigationOrigin } from '../../parts/session/navigation-origin.ts'
 import { followSession } from '../../parts/session/session-signals.ts'
 
-/** If they admit the visitor, starts to follow the countdown, without waiting for it. [E-141] [E-142] [E-156] */
+/**
+ * Runs the guards of an address. If they admit the visitor, starts to follow the countdown, but does not wait for it.
+ * [E-141] [E-142] [E-156]
+ */
 export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   const container = await loadServices()
   await followSession()

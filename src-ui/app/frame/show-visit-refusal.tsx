@@ -8,7 +8,7 @@ import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { certifyAgainContent, keptDraftReason } from '../../parts/session-end/certify-again.ts'
 import { type StopContent, showStop } from '../../parts/dialog/show-stop.tsx'
 
-/** Of the result flow, for a person who is not certified. */
+/** The link that opens the certification of the result flow, for a person who is not certified. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
@@ -34,7 +34,7 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   return { ...shown, reason: GUARD_REASONS[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 
-/** Also that a draft is saved, if there is one. [E-151] to [E-158] */
+/** Shows why a visit was refused. If there is a draft, also shows that it is saved. [E-151] to [E-158] */
 export const showVisitRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
 }

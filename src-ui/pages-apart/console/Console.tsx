@@ -29,7 +29,7 @@ const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
 type Part = readonly [part: (props: ConsolePartProps) => ReactNode, present: (state: State) => string]
 
-/** The list of parts shows its summary. */
+/** The parts of the console. Each has a summary, which the list of parts shows. */
 const PARTS: Readonly<Record<ConsolePartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
@@ -44,12 +44,12 @@ const PARTS: Readonly<Record<ConsolePartProps['part'], Part>> = {
 const PART_NAMES = Object.keys(PARTS) as readonly ConsolePartProps['part'][]
 
 /**
- * In milliseconds. The state also changes without this page: time passes, faults are used up, tests or curl change the
- * world.
+ * The interval in milliseconds at which the page reloads the state of the world. The state also changes without this
+ * page: time passes, faults are used up, and tests or curl change the world.
  */
 const STATE_EVERY_MS = 1000
 
-/** If the last call replaced the world, the old world can be restored. */
+/** Keeps the result of the last call visible. If that call replaced the world, the old world can be restored. */
 const OutcomeBar = () => {
   useSignals()
   const { text, call, failed, before, nth } = lastControlOutcome.value
@@ -73,12 +73,12 @@ const OutcomeBar = () => {
   )
 }
 
-/** So that keyboard navigation continues at the part in the address. */
+/** Focuses the heading of the part that the address names, so that keyboard navigation continues there. */
 const focusHeading = (heading: HTMLElement | null) => {
   if (location.hash !== '') heading?.focus()
 }
 
-/** 모의 환경 조종판, for developers. */
+/** 모의 환경 조종판: controls the fake world for developers, one part at a time. */
 export const Console = () => {
   const [path] = useHashLocation()
   const state = useControlAnswer('/state', STATE_EVERY_MS)

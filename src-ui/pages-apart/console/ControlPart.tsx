@@ -5,11 +5,14 @@ import { changeWorld, type ConsolePartProps } from './control.ts'
 import { type FormSchema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
-/** Korea's, because the control API requires one. */
+/** Adds Korea's UTC offset to `now` if it was entered without one, because the control API requires an offset. */
 const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 
-/** 시계, 방문자, 대기열, 장애, 설정: current values and common choices. Items can be added to a list. */
+/**
+ * 시계, 방문자, 대기열, 장애, 설정: the current values of these controls, which can be changed, and common choices. Items can be
+ * added to a list.
+ */
 export const ControlPart = ({ part, state, catalogue: { forms } }: ConsolePartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
   const { items, ...record } = schema as FormSchema

@@ -8,7 +8,10 @@ import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** 담당자: what waits, with the actions that its state allows. If an action needs more data, a form opens first. */
+/**
+ * 담당자: the matters that wait for the officer, with the actions that their states allow. If an action needs more data, a
+ * form for these data opens first.
+ */
 export const DeskPart = () => {
   const matters = useControlAnswer('/desk') ?? []
   if (matters.length === 0) return <p>{T.deskEmpty}</p>

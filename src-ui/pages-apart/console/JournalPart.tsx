@@ -20,7 +20,7 @@ type Kind = keyof typeof T.kinds
 const isOf = (line: ConsoleAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
-/** Other calls have no tag. */
+/** The kinds of call that the call log marks with a tag. Other calls have no tag. */
 const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
 
 const FILTER = {
@@ -33,7 +33,10 @@ const FILTER = {
 }
 type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
 
-/** 호출 기록, the newest first, each with its changes. Updated while it is shown. */
+/**
+ * 호출 기록: the calls, the newest first. Each call shows the changes that it has made. The list is updated while it is
+ * shown.
+ */
 export const JournalPart = ({ part }: ConsolePartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []

@@ -14,8 +14,8 @@ import { CARD_CLASS } from '../../parts/design/Page.tsx'
 const titleOf = (page: string): string => routeTitle(page as Route)
 
 /**
- * 페르소나 by group. A link opens a page in a new tab, signed in. If a page is chosen, the links open it, and the personas
- * made for it come first.
+ * 페르소나: lists every persona by group. The links of a persona open a page in a new tab and sign the persona in. If a
+ * page is chosen, the links open this page, and the personas that were made for it come first.
  */
 export const PersonasPart = ({ state, catalogue }: ConsolePartProps) => {
   const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})

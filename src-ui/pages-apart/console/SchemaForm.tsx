@@ -9,7 +9,10 @@ import { TextAreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** If no schema in `anyOf` has a `const`, the field accepts any string. */
+/**
+ * The part of the control API's JSON Schema that forms use. If no schema in `anyOf` has a `const`, the field accepts
+ * any string.
+ */
 export type FormSchema = {
   readonly type?: string
   readonly title?: string
@@ -24,11 +27,11 @@ export type FormSchema = {
 
 const YES_OR_NO: readonly FormSchema[] = [{ const: 'true' }, { const: 'false' }]
 
-/** No value as an empty string, an empty string as `""`. */
+/** Returns a value as editable text: no value as an empty string, and an empty string as `""`. */
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
-/** Text that is not JSON stays a string, and the server reports the mistake. */
+/** Parses text as JSON. Text that is not JSON stays a string, and the server reports the mistake. */
 export const parseJsonOrText = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -37,7 +40,9 @@ export const parseJsonOrText = (text: string): unknown => {
   }
 }
 
-/** Only after a change: each render rewrites the text and would end a selection in it. */
+/**
+ * The field renders again only after a change, because each render rewrites its text and would end a selection in it.
+ */
 const Area = memo(TextAreaBox)
 
 type FieldProps = {
@@ -47,7 +52,10 @@ type FieldProps = {
   readonly value: unknown
 }
 
-/** A choice, a line of text, or JSON. Proposes the field's first example. An empty field stands for the default. */
+/**
+ * Renders a choice, a line of text, or JSON for a structured value. Proposes the first example of the field. An empty
+ * field stands for the default value.
+ */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema
   const { anyOf = type === 'boolean' ? YES_OR_NO : [] } = schema
@@ -85,14 +93,17 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: FormSchema
-  /** When it changes, it replaces what was entered. */
+  /** The current value. When it changes, it replaces what was entered. */
   readonly value?: unknown
-  /** Without a label the form has no button, and each value takes effect as soon as it is entered. */
+  /**
+   * The label of the button. If there is no label, the form has no button, and each value takes effect as soon as it is
+   * entered.
+   */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** Empty fields are left out. */
+/** A form for the body of a call. Empty fields are left out. */
 export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }: SchemaFormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

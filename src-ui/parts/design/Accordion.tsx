@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
-/** At most one question is open. Never used inside a step of a form. [P-248] [P-249] */
+/**
+ * A list of questions, each with its own heading. At most one question is open. Never used inside a step of a form.
+ * [P-248] [P-249]
+ */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.accordion}>{children}</div>
 )
@@ -12,12 +15,15 @@ type QuestionProps = {
   readonly question: ReactNode
   readonly open: boolean
   readonly onToggle: () => void
-  /** Visible while the question is closed. */
+  /** A line of the answer that is visible while the question is closed. */
   readonly excerpt?: ReactNode
   readonly children: ReactNode
 }
 
-/** Screen readers find it by its heading, Enter and Space open it, and links can point to its `id`. [P-248] [P-319] */
+/**
+ * One question: a heading with a button that says whether the question is open. Screen readers can find it by its
+ * heading, Enter and Space open it, and links can point to its `id`. [P-248] [P-319]
+ */
 export const AccordionQuestion = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className={styles.item} id={id}>
     <h3>

@@ -9,7 +9,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** In a row that wraps; not printed. */
+/** Buttons in a row that wraps. They are not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
   <div className={joinClassNamesOrIds(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}

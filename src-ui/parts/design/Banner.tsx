@@ -15,7 +15,10 @@ type BannerProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** The id of the title. Only the title, not the buttons in the box, is then announced or used as a description. */
+  /**
+   * The id of the title. If it is given, only the title is announced or used as a description, and the buttons in the
+   * box are not.
+   */
   readonly saidId?: string
 }
 
@@ -34,7 +37,10 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/** For something that has just happened: screen readers announce it, and `danger` interrupts what they read. */
+/**
+ * A `Banner` for something that has just happened. Screen readers announce it when it appears. With the tone `danger`,
+ * they interrupt what they are reading.
+ */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )

@@ -4,18 +4,21 @@ import styles from './Button.module.css'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
-/** A screen has only one `primary` button. An `icon` button needs a `label`. */
+/**
+ * The emphasis of a button. A screen has only one `primary` button. An `icon` button shows only an icon and needs a
+ * `label`.
+ */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
-  /** 48 px high in place of 56 px. */
+  /** True for a height of 48 px in place of 56 px. */
   readonly small?: boolean | undefined
   readonly block?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** For an element that neither `Button` nor `LinkButton` renders. */
+/** Returns the CSS classes of a button, for an element that is rendered by neither `Button` nor `LinkButton`. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
     ? joinClassNamesOrIds(styles.icon, className)
@@ -25,13 +28,22 @@ type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined
-  /** The accessible name, if the visible label is not enough; it names the thing, too: `파일 삭제 영수증.jpg`. */
+  /**
+   * The accessible name, for a button whose visible label is not specific enough. It also names the thing on which the
+   * button acts: `파일 삭제 영수증.jpg`.
+   */
   readonly label?: string | undefined
-  /** While its task is running: a label (`제출하는 중`), or true for a spinner beside the usual label. */
+  /**
+   * The content of the button while its task is running: a label (`제출하는 중`), or true for a spinner beside the
+   * usual label.
+   */
   readonly busy?: string | boolean | undefined
-  /** Null if not blocked. Shown below the button, and its description. [A-270] */
+  /**
+   * The reason why the button is blocked; null if it is not blocked. The reason is shown below the button, and is the
+   * description of the button. [A-270]
+   */
   readonly blocked?: string | null | undefined
-  /** The id of an element that says why; the button is blocked if there is such an id. */
+  /** The id of an element that says why the button is blocked; the button is blocked if there is such an id. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean | undefined
@@ -43,8 +55,8 @@ type ButtonProps = ButtonLook & {
 }
 
 /**
- * Never `disabled`: while blocked or busy it stays in the tab order, has the reason as its description, and ignores
- * clicks. While busy it keeps its width. [A-270]
+ * A button that never has the attribute `disabled`. While blocked or busy it stays in the tab order, has the reason as
+ * its description, and ignores clicks. While busy it keeps its width. [A-270]
  */
 export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
@@ -99,7 +111,10 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** `word` is its visible label; its accessible name also contains `of`, the name of the thing in the row. */
+/**
+ * A small button in a row. Its visible label is `word`. Its accessible name also contains `of`, the name of the thing
+ * in the row.
+ */
 export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
   <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
     {word}

@@ -2,22 +2,23 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 /**
- * `head` names the row; a table has only one. `amount`: right-aligned numbers. `actions`: buttons, with a hidden
- * heading. `wide`: left out of the cards on a phone.
+ * One column of a table. A `head` column names the row; a table has only one. An `amount` column has right-aligned
+ * numbers. An `actions` column has buttons, and its heading is visually hidden. A `wide` column is left out of the
+ * cards on a phone.
  */
 export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * The element with the row's name, for a `head` cell that contains more: a screen reader then announces only the
-   * name.
+   * Returns the id of the element with the name of the row, for a `head` cell that contains more than this name. A
+   * screen reader that enters the row then announces only the name.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
 
-/** Explicit, because some browsers ignore the role of a table whose rows look like cards. */
+/** The roles are explicit, because some browsers ignore the role of a table whose rows look like cards. */
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -29,10 +30,10 @@ const ROLE = {
 
 const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
 
-/** For content that is shown only on a phone, where each row is a card. */
+/** The CSS class for content that is shown only on a phone, where each row is a card. */
 export const ON_CARD_CLASS = styles.card
 
-/** The cell has the attribute `data-empty`, so that styles can hide it in a card. */
+/** The content of an empty cell. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'
 
 type Props<Row> = {
@@ -43,7 +44,7 @@ type Props<Row> = {
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 
-/** A list of cards below 768 px. */
+/** A table, rendered as a list of cards below 768 px. */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className={styles.room}>
     <table className={styles.table} {...ROLE.table}>

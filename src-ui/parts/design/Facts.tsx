@@ -4,7 +4,7 @@ import { formatFullDay } from '#domain/kernel/written-dates'
 import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 
-/** A fact whose value is null is not shown. */
+/** A name and its value. A fact whose value is null is not shown. */
 export type ShownFact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly ShownFact[]) =>
@@ -17,26 +17,29 @@ const entries = (facts: readonly ShownFact[]) =>
       </div>
     ))
 
-/** On a tinted background. */
+/** Known values on a tinted background: name, birth date, business number. */
 export const Facts = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={styles.facts}>{entries(facts)}</dl>
 )
 
-/** For a list of names and values that has different markup. */
+/** The CSS class of `KeyValues`, for a list of names and values that has different markup. */
 export const KEY_VALUES_CLASS = styles.kv ?? ''
 
-/** For use inside a `Slip` or a card. */
+/** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly ShownFact[] }) => (
   <dl className={KEY_VALUES_CLASS}>{entries(facts)}</dl>
 )
 
-/** Only visually: there is no space between the groups. The element around them needs the class `grouped`. */
+/**
+ * Splits a number into groups of four digits. The groups are only visually separate: there is no space between them.
+ * The element around the number needs the class `grouped`.
+ */
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 export const WonText = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** In Korea: `2025년 6월 18일(수) 14:03`. */
+/** A date and time in Korea: `2025년 6월 18일(수) 14:03`. */
 export const MomentText = ({ moment }: { readonly moment: Instant }) => {
   const [date = '', time = ''] = formatKstDateTime(moment).split(' ')
   return (

@@ -8,7 +8,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 const UNIT = 1024
 
-/** `0B`, `812B`, `340KB` or `2.4MB`. */
+/** Formats the size of a file as `0B`, `812B`, `340KB` or `2.4MB`. */
 export const formatFileSize = (bytes: number): string => {
   if (bytes < UNIT) return `${bytes}B`
   if (bytes < UNIT * UNIT) return `${Math.round(bytes / UNIT)}KB`
@@ -16,8 +16,9 @@ export const formatFileSize = (bytes: number): string => {
 }
 
 /**
- * With the words for it. `ready`: chosen but not sent. `busy`: `percent` of it has been sent. `done`: stored. `failed`:
- * the words say why.
+ * The state of one file, with the words for it. `ready`: the file is chosen but not sent. `busy`: the file is being
+ * sent; `percent` of it has been sent. `done`: the file is stored. `failed`: the file could not be sent, and the words
+ * say why.
  */
 export type FileState =
   | { readonly is: 'ready'; readonly words: string }
@@ -25,7 +26,9 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** `words` is its visible label. Its accessible name contains the name of the file, too. */
+/**
+ * A button in the row of a file. `words` is its visible label. Its accessible name contains the name of the file, too.
+ */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
@@ -37,7 +40,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
-/** A second icon in the corner shows the state. */
+/** A preview of the file or, if there is none, an icon. A second icon in the corner shows the state of the file. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
   <span className={styles.picture}>
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
@@ -52,7 +55,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** In place of the icon; null if there is none. */
+  /** The address of a preview, which is shown in place of the icon; null if there is none. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct
@@ -60,8 +63,9 @@ type FileRowProps = {
 }
 
 /**
- * `size` is already formatted (`2.4MB`). The icon at the end calls `remove` (a cross during the upload). After a
- * failure, the button below calls `retry`. [A-269]
+ * The row of one file. Colour, icon and words show the state of the file. `size` is already formatted (`2.4MB`). The
+ * icon at the end of the row calls `remove` (during the upload, the icon is a cross). After a failure, the button below
+ * calls `retry`. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li

@@ -9,23 +9,26 @@ import { HiddenSpace } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** Stays beside the name when the row is open. */
+  /** A one-line summary of the content. The summary stays beside the name when the row is open. */
   readonly value?: ReactNode
-  /** Open at first from 1024 px on; in a narrower window, every row is closed at first. */
+  /**
+   * True if the row is open at first in a window of at least 1024 px. In a narrower window, every row is closed at
+   * first.
+   */
   readonly openOnWide?: boolean
-  /** If another component controls the row. Otherwise the row keeps its own state. */
+  /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
   readonly opened?: Signal<boolean>
   readonly className?: string | undefined
   readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
-/** Narrower than 1024 px; false if the width is unknown. */
+/** True on a window narrower than 1024 px; false if the width is unknown. */
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * After a click, the focus stays on the button. Opens if `focusField` moves the focus into it. On paper, every row is
- * open.
+ * A collapsible row: a heading with a button, and the content below the heading. After a click, the focus stays on the
+ * button. The row opens if `focusField` moves the focus into it. On paper, every row is open.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

@@ -1,4 +1,7 @@
-/** In a separate file, because header and main page are rendered before other code. `Icon.tsx` has all icons. */
+/**
+ * The icons of the header and of the main page. They are in a separate file, because they are rendered before other
+ * code is loaded. `Icon.tsx` has all icons.
+ */
 export const FIRST_ICON_PATHS = {
   clock: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 7v5l3 2',
   go: 'M4 12h16M14 6l6 6-6 6',

@@ -19,7 +19,10 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
 
-/** Followed by a space. `isDue`: the colour for something that the applicant must do. */
+/**
+ * The line above a headline, followed by a space. With `isDue`, the line has the colour for something that the
+ * applicant must do.
+ */
 export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
   <>
     <span className={joinClassNamesOrIds(styles.above, isDue && styles.due)}>
@@ -30,15 +33,24 @@ export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
 
 type HeadlineProps = {
   readonly text: string
-  /** In large type: within the sentence if it contains the amount, otherwise above it. */
+  /**
+   * The amount, in large type. If the sentence contains the amount, it is large within the sentence; otherwise it is
+   * above the sentence.
+   */
   readonly sum?: Won | null
-  /** For example the last day on which the applicant can act. [D2-112] */
+  /** A line above the sentence, for example the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
-  /** The line above is a last day, and gets the colour for something that the applicant must do. */
+  /**
+   * True if the line above the sentence is a last day. The line then has the colour for something that the applicant
+   * must do.
+   */
   readonly isDue?: boolean
 }
 
-/** The h1: the line above, the amount, the first sentence in large type, the others below. [A-165] [D2-112] [D2-163] */
+/**
+ * The headline of the page, as its h1: the line above the sentence (if there is one), the amount (if there is one), the
+ * first sentence in large type, and the remaining sentences below. [A-165] [D2-112] [D2-163]
+ */
 export const Headline = (props: HeadlineProps) => {
   const { text, sum = null, above = null, isDue = false } = props
   const [first, rest] = splitFirstSentence(text)
@@ -76,7 +88,7 @@ type HeadlinePageProps = {
   readonly children: ReactNode
 }
 
-/** One column, with less space above it. */
+/** The main content of a page that begins with a headline: one column, with less space above it. */
 export const HeadlinePage = ({ className, ...rest }: HeadlinePageProps) => (
   <Main layout="column" className={joinClassNamesOrIds(styles.page, className)} {...rest} />
 )

@@ -1,6 +1,9 @@
 import { FIRST_ICON_PATHS, Glyph } from './Glyph.tsx'
 
-/** One path in a square of 24 × 24 units, with strokes 2 units wide, in the colour of the text. */
+/**
+ * All icons. Each is one path in a square of 24 × 24 units, with strokes that are 2 units wide, in the colour of the
+ * text.
+ */
 export const ICON_PATHS = {
   ...FIRST_ICON_PATHS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
@@ -35,7 +38,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS
 
-/** Always hidden from assistive technology. A `small` icon is 20 px wide. */
+/** An icon beside words. It is always hidden from assistive technology. A `small` icon is 20 px wide. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
   <Glyph path={ICON_PATHS[name]} small={small} />
 )

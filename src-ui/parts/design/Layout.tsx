@@ -4,15 +4,16 @@ import styles from './Layout.module.css'
 
 type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
 
-/** Centred in the window, with a gutter at both edges. */
+/** An element as wide as a page, centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
   <Element {...rest} className={joinClassNamesOrIds(styles.page, className)} />
 )
 
 type MainProps = {
   /**
-   * `column`: at the same place on every page, with room for a rail to its left. `wide`: as the header, for tables of
-   * administrators. Without a layout, the page sets its own gaps and width.
+   * The layout of the content. `column`: one column, at the same place on every page, with room for a rail to its left.
+   * `wide`: as wide as the header, for the tables of administrators. Without a layout, the page sets its own gaps and
+   * width.
    */
   readonly layout?: 'column' | 'wide'
   readonly busy?: boolean
@@ -20,7 +21,10 @@ type MainProps = {
   readonly children: ReactNode
 }
 
-/** Every screen has exactly one `main`; its id is the target of the skip link. */
+/**
+ * The main content, as wide as the page. Every screen has exactly one `main`, with the id that is the target of the
+ * skip link.
+ */
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
@@ -32,7 +36,7 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
   </main>
 )
 
-/** At most 816 px wide. */
+/** The column of a form or a text, at most 816 px wide. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={joinClassNamesOrIds(styles.column, className)} />
 )

@@ -9,14 +9,16 @@ type LinkButtonProps = ButtonLook & {
   readonly children: ReactNode
   readonly icon?: IconName | undefined
   readonly label?: string | undefined
-  /** The new tab cannot access this one, and the link says that it opens one. */
+  /**
+   * True if the link opens a new tab. The new tab cannot access this one, and the link says that it opens a new tab.
+   */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** In the history. */
+  /** True if the link replaces the current page in the history. */
   readonly replace?: boolean | undefined
 }
 
-/** A link opens a page; a button performs an action. */
+/** A link that looks like a button. A link opens a page; a button performs an action. */
 export const LinkButton = ({
   href,
   children,

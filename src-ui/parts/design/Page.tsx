@@ -4,7 +4,7 @@ import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 
-/** From 1024 px on, the `Rail` is to the left of the column. */
+/** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
   <Main layout="column">
     {rail}
@@ -12,7 +12,10 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/** Stays visible beside the column of a `FlowPage` from 1024 px on; otherwise it is above it. */
+/**
+ * Content that stays visible beside the column of a `FlowPage` from 1024 px on. In a narrower window it is above the
+ * column.
+ */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>
     {children}
@@ -27,7 +30,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** `lead` is one sentence below the heading. */
+/** A section of a page with its own heading. `lead` is one sentence below the heading. */
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
@@ -45,7 +48,7 @@ export const StackedSection = ({ children, ...rest }: SectionProps) => (
   </TextSection>
 )
 
-/** With the gaps of form fields. */
+/** A stack of elements with the same gaps as the fields of a form. */
 export const Stack = ({
   as: Element = 'div',
   children,
@@ -54,7 +57,7 @@ export const Stack = ({
   readonly children: ReactNode
 }) => <Element className={styles.stack}>{children}</Element>
 
-/** Its heading is smaller than that of a section, or missing. */
+/** Secondary content of a page. Its heading is smaller than that of a section, or missing. */
 export const MinorSection = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => {
   const id = useId()
   if (title === undefined) return <div className={styles.minor}>{children}</div>
@@ -66,7 +69,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
   )
 }
 
-/** In small type at the end of a page; not printed. */
+/** The contact, in small type at the end of a page. The contact is not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.help}>
     <strong>{title}</strong>
@@ -76,7 +79,7 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
 
 export const CARD_CLASS = styles.card ?? ''
 
-/** A box never contains another box. */
+/** A box with a heading. A box never contains another box. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
@@ -87,7 +90,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** With `bare`, a list within a text, without a box. */
+/** Notes to read before starting, in a box. With `bare`, the notes are a list within a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={joinClassNamesOrIds(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

@@ -4,10 +4,10 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
 
-/** Rendered together. */
+/** The number of rows of a long list that are rendered together. */
 export const ROWS_PER_PAGE = 10
 
-/** Pages count from 1. If the list is now shorter, its last page. */
+/** Returns one page of a list. Pages count from 1. If the list is now shorter, returns its last page. */
 export const usePagination = <Row,>(rows: readonly Row[]) => {
   const [requested, onPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
@@ -23,7 +23,8 @@ type PaginationProps = {
 }
 
 /**
- * Pages count from 1. Nothing for a single page. Disabled buttons stay, so that the focus is not lost. [P-253] [P-254]
+ * The page buttons of a list, with pages counted from 1. Renders nothing if there is only one page. The buttons for the
+ * previous and the next page stay when they are disabled, so that the focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (

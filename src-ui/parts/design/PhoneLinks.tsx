@@ -10,7 +10,7 @@ export const PhoneNumberLink = ({ number }: { readonly number: string }) => (
   </a>
 )
 
-/** All on one line. */
+/** Telephone numbers, all on one line. */
 export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>
@@ -19,7 +19,7 @@ export const PhoneNumberLinks = ({ numbers }: { readonly numbers: readonly strin
     </span>
   ))
 
-/** [D1-245] */
+/** Text in which telephone numbers are links. [D1-245] */
 export const TextWithPhoneLinks = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)

@@ -6,8 +6,8 @@ type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1'
 const JOINT = /(?=[·~])|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * No break before a separating dot, after a closing quote or a placeholder mark, or inside opening hours, a date or a
- * telephone number. A joiner in the style sheet prevents it.
+ * Renders a line of text. The line does not break before a separating dot, after a closing quote or a placeholder mark,
+ * or inside opening hours, a date or a telephone number. A joiner in the style sheet prevents these breaks.
  */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
@@ -25,7 +25,9 @@ const joined = (line: string): ReactNode => {
   )
 }
 
-/** Keeps phrases on one line and the line breaks of its string. `as` is the element around it. */
+/**
+ * Text that keeps phrases on one line and preserves the line breaks of its string. `as` is the element around the text.
+ */
 export const Phrase = ({
   text,
   as: Whole,

@@ -3,18 +3,22 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ReferenceCodeNote.module.css'
 
-/** Read out on the telephone. Enough to find the call in the log of one day. */
+/**
+ * The number of digits of a request id that a person reads out. So many digits are enough to find the call in the log
+ * of one day.
+ */
 const SPOKEN_DIGITS = 8
 
 type ReferenceCodeNoteProps = {
   readonly because?: DecidingRule | null | undefined
-  /** In the server's log. */
+  /** The id of the failed call in the server's log. */
   readonly requestId?: string | null | undefined
 }
 
 /**
- * The number to read out on the telephone: the rule that rejected, or the first digits of the failed call's id. Once on
- * a page; nothing without both. [D1-254]
+ * A line below a message with the number to read out on the telephone: the id of the rule that rejected a request, or
+ * the first digits of the id of the failed call. A page shows the line only once; without both ids, it does not show
+ * the line. [D1-254]
  */
 export const ReferenceCodeNote = ({ because, requestId }: ReferenceCodeNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)

@@ -2,17 +2,20 @@ import { Fragment, useId } from 'react'
 import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './ShareBar.module.css'
 
-/** `look` says how certain the share is, and decides its colour. */
+/** A share of a total amount. `look` says how certain the share is, and decides its colour. */
 export type AmountShare = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** In units of the drawing; a share under review is striped. */
+/** The width of a stripe (a share under review is striped) and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
-/** The list below has the name and the amount in won of each share. A share of 0 is left out. */
+/**
+ * A bar with the shares of a total amount. The list below the bar has the name and the amount in won of each share. A
+ * share of 0 is left out.
+ */
 export const ShareBar = ({
   whole,
   shares,

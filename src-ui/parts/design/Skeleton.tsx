@@ -5,11 +5,11 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** In place of the first grey line. */
+  /** Content that replaces the first grey line. */
   readonly children?: ReactNode
 }
 
-/** Hidden from screen readers. */
+/** Grey lines in place of content that is loading. They are hidden from screen readers. */
 export const Skeleton = ({ lines = 3, className, children }: Props) => (
   <div className={joinClassNamesOrIds(styles.skeleton, className)} data-skeleton aria-hidden="true">
     {children}

@@ -5,8 +5,8 @@ import styles from './Slip.module.css'
 type Content = { readonly children: ReactNode }
 
 /**
- * Looks like a waybill. Only the facts of the programme or of an application, or the position in the queue. `SlipHead`
- * is above the torn line, `SlipBody` below it.
+ * A list of facts that looks like a waybill. It shows only the facts of the programme or of an application, or the
+ * position in the queue. `SlipHead` is above the torn line, `SlipBody` below it.
  */
 export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
   labelledBy === undefined ? (
@@ -17,16 +17,16 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
     </section>
   )
 
-/** With `row`, the actions for the large value are beside it. */
+/** The top of a `Slip`. With `row`, the actions for the large value are beside the value. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
   <div className={joinClassNamesOrIds(styles.head, row && styles.row)}>{children}</div>
 )
 
 type SlipBodyProps = Content & {
   readonly title?: string
-  /** A straight line without notches. */
+  /** True if this part is separated by a straight line without notches. */
   readonly plain?: boolean
-  /** On a tablet and on paper. */
+  /** True if the values are in two columns on a tablet and on paper. */
   readonly columns?: boolean
 }
 
@@ -39,7 +39,7 @@ export const SlipBody = ({ children, title, plain = false, columns = false }: Sl
 
 export const SlipLabel = ({ children }: Content) => <p className={styles.label}>{children}</p>
 
-/** Announced when it changes. */
+/** The one large value of a screen. It is announced when it changes. */
 export const SlipStatus = ({ children }: Content) => (
   <p className={styles.big} role="status">
     {children}
@@ -48,7 +48,7 @@ export const SlipStatus = ({ children }: Content) => (
 
 type SlipValueProps = Content & {
   readonly label: string
-  /** For a number or a few words. */
+  /** True for a number or a few words. They are smaller than the one large value of a screen. */
   readonly small?: boolean
   readonly below?: string | undefined
   readonly valueRef?: Ref<HTMLElement>

@@ -6,14 +6,14 @@ import styles from './StageDot.module.css'
 
 type StageDotProps = {
   readonly state: StageState
-  /** The dots of the flat progress bar are too small for the icon of a warning. */
+  /** True on the flat progress bar. Its dots are too small for the icon of a warning. */
   readonly small?: boolean
   readonly className: string | undefined
-  /** In place of the icon: the number of a step. */
+  /** What the dot has in place of the icon of its state: the number of a step. */
   readonly children?: ReactNode
 }
 
-/** Decorative. The state decides its icon and its colour. */
+/** The decorative dot of a stage. The state of the stage decides its icon and its colour. */
 export const StageDot = ({ state, small = false, className, children }: StageDotProps) => {
   const { icon } = STAGE_STATES[state]
   return (

@@ -22,11 +22,11 @@ type EmptyStateProps = {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
-  /** Must be one below the level of the heading above the list. */
+  /** The level of the heading of this list. It must be one below the level of the heading above the list. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** That the list is empty, what it will contain, and what to do next. */
+/** The content of an empty list: that the list is empty, what it will contain, and what to do next. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -38,16 +38,16 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** By click, or as soon as the browser is online again. [P-303] */
+/** A load that a click retries. It is retried immediately when the browser is online again. [P-303] */
 export type RetriableLoad = {
-  /** The pause grows with each failed attempt. Does nothing during a pause. */
+  /** Retries; after each failed attempt the pause is longer. Does nothing during a pause. */
   readonly press: () => void
   readonly tryNow: () => void
-  /** Until the requested retry starts; 0 if none was requested. */
+  /** The seconds until the requested retry starts; 0 if no retry was requested. */
   readonly pauseSeconds: number
 }
 
-/** Unless an attempt is running. */
+/** Retries as soon as the browser is online again, unless an attempt is running. */
 const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   useEffect(() => {
     const online = () => retrying || tryNow()
@@ -56,8 +56,9 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * The message is announced. The pause before a retry by click grows with each failure; when the browser is online
- * again, it retries without a click. [A-148] [P-303]
+ * A failed load: what failed, the number of the help desk, a button that retries, and a link to another page. The
+ * message is announced. The pause before a retry by click grows with each failure. When the browser is online again,
+ * the load is retried without a click. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,
@@ -68,12 +69,12 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** Null if the connection failed: a general message is then shown. */
+  /** The message about the failure. If the connection failed, it is null, and a general message is shown. */
   readonly text: string | null
   readonly phone?: string
-  /** Replaces the telephone number to call. */
+  /** A line below the message. It replaces the telephone number to call. */
   readonly note?: string | undefined
-  /** In the server's log. */
+  /** The id of the failed call in the server's log. */
   readonly requestId?: string | null
   readonly retry: RetriableLoad
   readonly retrying?: boolean
@@ -109,7 +110,10 @@ export const ErrorState = ({
   )
 }
 
-/** Above grey lines as high as the expected content. Shown and announced only after 400 ms. */
+/**
+ * A loading sign above grey lines that are as high as the expected content. It is shown and announced only after 400
+ * ms.
+ */
 export const LoadingState = ({
   text = EVERY_PAGE_TEXTS['common.loadingData'],
   lines = 3,

@@ -8,7 +8,10 @@ import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
 import styles from './Steps.module.css'
 
-/** `current` counts from 1. */
+/**
+ * A sequence of steps (`steps`), the number of the current step, counted from 1 (`current`), and whether the current
+ * step is completed (`isDone`).
+ */
 export type FormSteps = {
   readonly steps: readonly string[]
   readonly current: number
@@ -18,16 +21,19 @@ export type FormSteps = {
 const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
 type ApplicationPage = keyof typeof APPLICATION_STEP
 
-/** Null for any page that is not of the application. */
+/** Returns the step of a page of the application; null for any other page. */
 export const formStepsOfPage = (page: Route | null): FormSteps | null => {
   const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
   return current === undefined ? null : { steps: APPLICATION_STEP_NAMES, current }
 }
 
-/** On a phone the header shows them. */
+/** The steps of the current screen. On a phone the header shows them. */
 export const currentFormSteps = signal<FormSteps | null>(null)
 
-/** One dash for each step, and the current number. Screen readers read the steps in words. */
+/**
+ * The steps below the title in the header of a phone: one dash for each step, and the number of the current step.
+ * Screen readers read the steps in words.
+ */
 export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => (
   <span className={styles.way}>
     {steps.map((name, index) => (
@@ -52,7 +58,8 @@ export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => 
 )
 
 /**
- * From 1024 px on in a rail beside the form, otherwise in the header. `below` stays visible below the steps in the
+ * The steps of a form. In a window of at least 1024 px the steps are in a rail beside the form, otherwise in the
+ * header. `isDone` marks the current step as completed. `below` is content that stays visible below the steps in the
  * rail.
  */
 export const StepRail = ({

@@ -7,25 +7,25 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** Word for word as in the specification. Only its first sentence is bold. */
+  /** The sentence of the specification, word for word. Only its first sentence is bold. */
   readonly title: string
-  /** Its `text` says what would change the refusal. */
+  /** The one reason that is shown. Its `text` says what would change the refusal. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** In the same card as the reason, after it. */
+  /** Further content of the page. It is in the same card as the reason, after the reason. */
   readonly children?: ReactNode
-  /** The primary action is first. */
+  /** The actions; the primary action is first. */
   readonly ways?: ReactNode
   /** The contact, with its hours. */
   readonly desk?: ReactNode
   /** The rule by which the person is refused. [D1-254] */
   readonly because?: DecidingRule | null | undefined
-  /** When it appears. */
+  /** True if the message and the reason are announced when they appear. */
   readonly alert?: boolean
-  /** Politely, without interrupting the screen reader. */
+  /** True if the message and the reason are announced politely, without interrupting the screen reader. */
   readonly status?: boolean
-  /** 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
+  /** The heading level: 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
   readonly rank?: 1 | 2
-  /** Of message and reason, which are the name of a dialog. */
+  /** The ids of the elements with the message and the reason, which are the name of a dialog. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 
@@ -42,7 +42,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** With a drawing, the message, one reason, and the actions. [D1-263] */
+/** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
   const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'

@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 
 type SwitchProps = {
   readonly on: boolean
-  /** Also names the thing: `14번 사용여부`. */
+  /** The accessible name. It also names the thing on which the switch acts: `14번 사용여부`. */
   readonly label: string
   readonly busy?: boolean
   readonly onPress: () => void
@@ -12,8 +12,8 @@ type SwitchProps = {
 }
 
 /**
- * Takes effect immediately. `children` is the name of its state. While busy it stays in the tab order, keeps its old
- * state and ignores clicks. [A-270]
+ * A switch for a setting that takes effect immediately. `children` is the name of its current state. While busy, the
+ * switch stays in the tab order, keeps its old state and ignores clicks. [A-270]
  */
 export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => (
   <button

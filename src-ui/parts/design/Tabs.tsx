@@ -10,14 +10,15 @@ type TabsProps = {
   readonly tabs: readonly Tab[]
   readonly first: string
   readonly hidden?: boolean
-  /** Why no other tab can be chosen now. */
+  /** The id of the element that says why no other tab can be chosen now. */
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
 }
 
 /**
- * One tab stop with arrow keys, Home and End. A panel without controls is a tab stop too, so that the keyboard reaches
- * it. Never used inside a step of an application.
+ * Two or three lists of the same kind, one of which is shown. All tabs together are one tab stop; arrow keys, Home and
+ * End move between them. A panel without controls is a tab stop as well, so that the keyboard reaches it. Tabs are
+ * never used inside a step of an application.
  */
 export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()

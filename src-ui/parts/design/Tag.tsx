@@ -6,7 +6,10 @@ type TagProps = {
   readonly children: ReactNode
 }
 
-/** In the colour of its meaning; grey without a tone. `must`: required. `pick`: recommended. */
+/**
+ * A status as one word, in the colour of its meaning. `must`: required. `pick`: recommended. Without a tone, the tag is
+ * grey.
+ */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
 )

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** A loading sign that replaces it must appear immediately. */
+/** True if a loading sign is already shown. A loading sign that replaces it must appear immediately. */
 export const isLoadingSignShown = () =>
   document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
-/** True 400 ms after mounting, because a shorter wait shows no loading sign; immediately if `first` returns true. */
+/**
+ * Returns true when the calling component has been mounted for 400 ms, because a shorter wait shows no loading sign.
+ * Returns true immediately if `first` returns true.
+ */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 
 /**
- * `due`: ahead, and the applicant must do something before it. `part`: begun early. `ended`: the application ends here.
- * `closed`: never reached. `now`, `warn` (the applicant must act) and `arrived` (done) are states of the current stage.
+ * The states of a stage, each with the icon of the dot and the words for the state. `due`: the stage is ahead, and the
+ * applicant must do something before it. `part`: the stage has begun early. `ended`: the application ends at this
+ * stage. `closed`: the application never reaches this stage. `now`, `warn` and `arrived` are states of the current
+ * stage: `warn` if the applicant must act, `arrived` if the stage is done.
  */
 export const STAGE_STATES = {
   done: { icon: 'check', note: COMPONENT_TEXTS['common.done'] },

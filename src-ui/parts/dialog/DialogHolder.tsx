@@ -22,8 +22,8 @@ import { focusMoves, headingOrContentOfPage, tabStopsOf } from '../focus/focus.t
 import styles from './DialogHolder.module.css'
 
 /**
- * Reserves the width of the scroll bar, so that nothing moves. Returns a function that restores the scroll position.
- * [E-057]
+ * Stops the page behind a dialog from scrolling. Reserves the width of the scroll bar, so that nothing moves. Returns a
+ * function that lets the page scroll again and restores its scroll position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
   const { documentElement, defaultView } = page
@@ -43,13 +43,14 @@ const lockScroll = (page: Document): (() => void) => {
 
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** Only the general heading. */
+/** True for an alert that has only the general heading. */
 const isPlain = (dialog: Dialog): boolean =>
   dialog.kind === 'alert' && dialog.title === EVERY_PAGE_TEXTS['common.alertTitle']
 
 /**
- * Heading, text and note; in an alert the text comes first. The text is part of the name, because every screen reader
- * reads the name; Orca would read a description twice. [D1-227] [D1-245]
+ * Returns the ids of the elements that name the dialog: its heading, its text and its note. In an alert, the text comes
+ * first. The text is part of the name, because every screen reader reads the name of a dialog. Orca would read a
+ * description twice: as the description and as part of the content. [D1-227] [D1-245]
  */
 const namesOf = (dialog: Dialog): string => {
   const heading = `dialog-${dialog.key}`
@@ -109,19 +110,26 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
-/** After the opening. Until then a click may be the second one of a double click, and is no answer. */
+/**
+ * The time in milliseconds after the opening of a dialog during which a click does not count as an answer, because the
+ * click may be the second one of a double click.
+ */
 const SECOND_PRESS_MS = 500
 
 /**
- * After the frame: the button of an alert, or the first action of a refusal; null for any other dialog. In a question
- * the frame keeps the focus: a key pressed twice gives no answer, and nothing is read twice. [D1-245] [D1-263] [P-036]
+ * Returns the element that gets the focus after the frame of the dialog: the button of an alert, or the first action of
+ * a refusal. Returns null for any other dialog. The frame of a question keeps the focus for two reasons: a key that is
+ * pressed twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
   return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 }
 
-/** From the last tab stop to the first, and back. Otherwise the focus would leave the dialog. */
+/**
+ * Makes Tab move from the last tab stop of the dialog to the first, and Shift+Tab from the first to the last. Otherwise
+ * the focus would leave the dialog.
+ */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const stops = tabStopsOf(event.currentTarget)
   const place = stops.findIndex((stop) => stop === document.activeElement)
@@ -139,7 +147,7 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
-/** By the close button or the Back button of a phone, unless the dialog asks first. */
+/** Closes a dialog by its close button or the Back button of a phone, unless the dialog asks first. */
 const leave = (dialog: Dialog): void => {
   if (dialog.kind === 'custom' && dialog.onLeave !== undefined) dialog.onLeave(dialog.cancel)
   else dialog.cancel()
@@ -157,9 +165,9 @@ type DialogFrameProps = {
 }
 
 /**
- * While a newer dialog covers it, it is closed but stays in the page, so that its entries are kept. Escape cancels it,
- * even if the browser closes it by force (at the third Escape). For a moment it ignores a click at the position of the
- * last click. [E-058] [E-059] [P-036]
+ * One dialog. While a newer dialog covers it, the dialog is closed but stays in the page, so that its entries are kept.
+ * Escape cancels it, even if the browser closes it by force (at the third Escape). For a moment after it opens, the
+ * dialog ignores a click at the position of the last click. [E-058] [E-059] [P-036]
  */
 const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
@@ -221,15 +229,19 @@ const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
   )
 }
 
-/** Rendered before the dialogs, so that its effect runs before they take the focus. */
+/**
+ * Calls `onOpen` when the first dialog opens. This component is rendered before the dialogs, so that its effect runs
+ * before the dialogs take the focus.
+ */
 const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
   return null
 }
 
 /**
- * With the first dialog the page is locked and its focus stored; after the last both are restored, and only then does
- * the caller get the answer. [E-056] [E-057] [E-059]
+ * Renders the dialogs of the page. When the first dialog opens, the page is locked and its focus is stored. When the
+ * last dialog has closed, the page is unlocked and the focus is restored; only then does the caller get the answer.
+ * [E-056] [E-057] [E-059]
  */
 export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './DialogHolder.module.css'
 
-/** A long text scrolls and is a tab stop, so that it can be read by keyboard; `label` names it. */
+/**
+ * The text of a dialog. A long text scrolls and is a tab stop, so that it can be read by keyboard. `label` is the name
+ * of this tab stop; a text of more than a few sentences needs it.
+ */
 export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,7 +24,7 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
   )
 }
 
-/** The main button is last; the recommended alternative is first. */
+/** The buttons of a dialog. The main button is last; the recommended alternative is first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )

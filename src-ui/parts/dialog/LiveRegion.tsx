@@ -9,8 +9,9 @@ import { ToastBox } from './ToastBox.tsx'
 const TOAST_MS = 5000
 
 /**
- * One for the page (`layer` null) and one for each dialog, because screen readers ignore everything outside an open
- * dialog. Only the topmost has the message; a dialog never repeats messages from before it opened.
+ * The live region of `announce`. The page has one, and so has each dialog, because screen readers ignore everything
+ * outside an open dialog. Only the region of the topmost layer has the message, and a dialog never repeats messages
+ * from before it opened. `layer` is the key of the dialog; null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -35,7 +36,10 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   )
 }
 
-/** Hidden from screen readers, because the live region announces it. */
+/**
+ * The short message at the lower edge of the window. It is hidden from screen readers, because the live region
+ * announces it.
+ */
 export const Toast = () => {
   useSignals()
   const shown = currentToast.value

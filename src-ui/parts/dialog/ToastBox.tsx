@@ -5,7 +5,10 @@ import styles from './ToastBox.module.css'
 type ToastBoxProps = {
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
-  /** A box without an accessible name is hidden from screen readers, so its text must be announced separately. */
+  /**
+   * The accessible name of the box. A box without a name is hidden from screen readers, so its text must be announced
+   * separately.
+   */
   readonly label?: string
   readonly children: ReactNode
 }

@@ -4,26 +4,36 @@ import { callLater } from '../focus/call-later.ts'
 
 export type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
-/** `nth` distinguishes equal messages. `layer`: the dialog that was open at the announcement; null for the page. */
+/**
+ * The message in the live region. `nth` distinguishes equal messages. `layer` is the key of the dialog that was open at
+ * the announcement; null for the page.
+ */
 export const currentAnnouncement = signal<Announcement>({ text: '', nth: 0, layer: null })
 
-/** Long enough to read the message. Later it would only confuse people who read through the page. */
+/**
+ * The time in milliseconds after which a message is removed. It is long enough to read the message. Later the message
+ * would only confuse people who read through the page.
+ */
 const ANNOUNCED_MS = 10_000
 
-/** Unless another message has replaced it. */
+/** Removes a message from the live region, unless another message has replaced it. */
 export const withdrawAnnouncement = (said: Announcement): void => {
   if (currentAnnouncement.peek() === said) currentAnnouncement.value = { ...said, text: '' }
 }
 
 /**
- * A screen reader reads the region a moment after each change (Orca within 200 ms). A message that is replaced before
- * that makes the new one be read twice. [D1-227]
+ * The minimum time in milliseconds before another message may replace a message. A screen reader reads the region a
+ * moment after each change (Orca within 200 ms). If a message is replaced before that, the new one is read twice.
+ * [D1-227]
  */
 const READ_MS = 300
 
 const shownLayer = (): number | null => dialogs.active.peek()?.key ?? null
 
-/** One after the other. Of several waiting messages only the newest is used, unless a dialog has opened or closed. */
+/**
+ * Puts messages into the live region one after the other. If several messages are waiting, it uses only the newest one,
+ * unless a dialog has opened or closed in the meantime.
+ */
 const makeAnnouncer = () => {
   let isBeingRead = false
   let next: Omit<Announcement, 'nth'> | null = null
@@ -49,15 +59,18 @@ const makeAnnouncer = () => {
 }
 
 /**
- * Exactly once, after the previous message was read, even while a dialog is open; the focus does not move. Removed
- * after ten seconds, or with the dialog. [D1-253]
+ * Announces a message exactly once in the live region, even while a dialog is open. The focus does not move. The
+ * message appears after the previous message was read. It is removed after ten seconds, or together with the dialog in
+ * which it was announced. [D1-253]
  */
 export const announce: (text: string) => void = makeAnnouncer()
 
-/** At the lower edge; null if there is none. `failed`: an action failed. */
+/** The short message at the lower edge; null if there is none. `failed`: an action failed. */
 export const currentToast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
-/** For five seconds, and announces it. Something important must be visible in another way, too. */
+/**
+ * Shows a short message for five seconds, and announces it. Something important must be visible in another way, too.
+ */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
   currentToast.value = { text, failed: how === 'failed' }
   announce(text)

@@ -4,8 +4,8 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
 /**
- * A custom dialog answers `cancelled` by Escape, its close button or `discardAll`. With `onLeave`, the close button
- * only calls `onLeave`, which may close it.
+ * The words and buttons of a dialog. A custom dialog has the answer `cancelled` if Escape, its close button or
+ * `discardAll` closes it. With `onLeave`, the close button only calls `onLeave`, which may close it.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
@@ -19,7 +19,7 @@ type DialogContent =
       readonly render: (answer: (value: never) => void) => ReactNode
     }
 
-/** Only its first answer counts. */
+/** One open dialog. Only its first answer counts. */
 export type Dialog = DialogContent & {
   readonly key: number
   readonly answer: (value: unknown) => void
@@ -34,19 +34,22 @@ const alertOf = (words: AlertWords) => ({
 
 type Words = {
   readonly text: string
-  /** What the person can do now or must know, if the text does not say it. */
+  /** A note below the text. It says what the person can do now or must know, if the text does not say that. */
   readonly next?: string | undefined
   readonly title?: string | undefined
 }
 export type AlertWords = Words & {
-  /** About a failed call. [A-007] */
+  /** The line with the help desk's number, below the text about a failed call. [A-007] */
   readonly helpLine?: string | undefined
-  /** Below the text and the help line. */
+  /** The rule by which the person is refused. It is shown below the text and the help line. */
   readonly because?: DecidingRule | null | undefined
-  /** In the server's log. Below the text and the help line. */
+  /** The id of the failed call in the server's log. It is shown below the text and the help line. */
   readonly requestId?: string | null | undefined
 }
-/** `tookWay`: the person chose an action, which then replaces the redirect of the specification. */
+/**
+ * What a refusal needs from its dialog: the ids of the elements that name the dialog, and the function that closes it.
+ * `tookWay` is true if the person chose an action, which then replaces the redirect of the specification.
+ */
 export type StopDialogRenderProps = {
   readonly titleId: string
   readonly reasonId: string
@@ -58,35 +61,42 @@ export type StopDialogContent = {
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
-  /** To open instead of doing the action. Its button comes first and is the primary one. */
+  /**
+   * A page that the person can open instead of doing the action. The button of this page comes first and is the primary
+   * one.
+   */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
-  /** It cannot be undone, so the button is red. */
+  /** True if the action cannot be undone, so that the button is red. */
   readonly danger?: boolean | undefined
-  /** Its button is the primary one. */
+  /** The recommended answer. Its button is the primary one. */
   readonly recommended?: 'no' | undefined
-  /** Aborting closes the question; the answer is then no. */
+  /** A signal that closes the question when it is aborted. The answer is then no. */
   readonly signal?: AbortSignal | undefined
 }
 export type OpenDialogOptions<A> = {
   readonly title: string
-  /** With `DialogBody` and `DialogActions` of `DialogParts.tsx`. `answer` closes the dialog. */
+  /**
+   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `DialogParts.tsx`. `answer` closes
+   * the dialog.
+   */
   readonly render: (answer: (value: A) => void) => ReactNode
-  /** If the dialog is closed without an answer. */
+  /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
   /**
-   * On the close button, or the Back button of a phone; may ask before it closes the dialog. Escape always closes it.
-   * [E-058]
+   * Called instead of the answer `cancelled` when the person uses the close button, or the Back button of a phone. It may
+   * ask the person before it closes the dialog. Escape always closes the dialog. [E-058]
    */
   readonly onLeave?: ((close: () => void) => void) | undefined
   readonly zIndex?: number | undefined
-  /** Aborting closes the dialog, without an answer by the person. */
+  /** A signal that closes the dialog when it is aborted. The dialog then has no answer by the person. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * A stack: only the newest dialog is shown, those below keep their state. A promise resolves after its dialog has
- * closed and the focus was restored, so that the caller may then move the focus. [E-056] [D1-14]
+ * Opens all dialogs and keeps them in a stack. Only the newest dialog is shown; a dialog below it keeps its state and
+ * is shown again later. The promise of a dialog resolves after the dialog has closed and the focus was restored, so
+ * that the caller may then move the focus. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
@@ -95,10 +105,13 @@ export const makeDialogs = () => {
   let waiting: (() => void)[] = []
   let lastWord = 0
   let ending: Promise<boolean> | null = null
-  /** By text. */
+  /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Called by the component that renders the dialogs, after each render of the stack. */
+  /**
+   * Resolves the promises of the answered dialogs. The component that renders the dialogs calls this after each render
+   * of the stack.
+   */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []
@@ -125,7 +138,7 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
-  /** Unless one is already open. */
+  /** Opens a dialog with this text, unless a dialog with the same text is already open. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
     const asked = alerts.get(text)
     if (asked !== undefined) return asked
@@ -139,16 +152,23 @@ export const makeDialogs = () => {
     stack,
     active: computed(() => stack.value.at(-1) ?? null),
 
-    /** Escape closes it like the button. The same text is shown only once at a time. [E-058] [D1-245] */
+    /**
+     * Shows a message. Escape closes it like the button. An alert with the same text is shown only once at a time.
+     * [E-058] [D1-245]
+     */
     alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
 
-    /** After it another page opens. Escape closes it. The same is shown only once at a time. [D1-263] [D1-245] */
+    /**
+     * Shows a refusal, after which another page opens. Escape closes it. The same refusal is shown only once at a time.
+     * [D1-263] [D1-245]
+     */
     stop: (words: StopDialogContent): Promise<void> =>
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
-     * Every other dialog is answered as cancelled, and a second call returns the first promise. True if the person
-     * chose an action. The page may have changed, because its dialogs were cancelled. [E-148] [E-176]
+     * Shows that the session is over. While this dialog is open, every other dialog is answered as cancelled, and a
+     * second call returns the promise of the first. Returns true if the person chose an action. The page may have
+     * changed in the meantime, because its open dialogs were cancelled. [E-148] [E-176]
      */
     end: (words: StopDialogContent): Promise<boolean> => {
       if (ending !== null) return ending
@@ -162,7 +182,7 @@ export const makeDialogs = () => {
 
     isEnding: (): boolean => ending !== null,
 
-    /** Escape answers no. [E-058] */
+    /** Asks a question; Escape answers no. [E-058] */
     confirm: (words: ConfirmWords): Promise<boolean> => {
       const {
         title = EVERY_PAGE_TEXTS['common.confirmTitle'],
@@ -179,13 +199,13 @@ export const makeDialogs = () => {
         until,
       ),
 
-    /** Each counts as cancelled. [D1-14] */
+    /** Closes all dialogs. Each of them counts as cancelled. [D1-14] */
     discardAll: () => {
       for (const dialog of stack.peek().toReversed()) dialog.cancel()
     },
 
     resolveAnswered,
-    /** Returns a function that removes it. */
+    /** Registers a component that renders the stack. Returns a function that removes it. */
     addHolder: () => {
       holders += 1
       return () => {

@@ -1,6 +1,6 @@
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
-/** If loading fails, shows a dialog and returns null. [E-207] */
+/** Loads code on a click. If loading fails, shows a dialog and returns null. [E-207] */
 export const loadOrShowFailure = <Part>(load: () => Promise<Part>): Promise<Part | null> =>
   load().catch(async () => {
     const { dialogs } = await import('./dialogs.ts')

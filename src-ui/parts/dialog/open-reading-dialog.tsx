@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { dialogs } from './dialogs.ts'
 
-/** Resolves when the dialog is closed. */
+/** Opens a dialog that contains only something to read, with a close button. Resolves when the dialog is closed. */
 export const openReadingDialog = (title: string, content: ReactNode): Promise<void> =>
   dialogs.open<void>({
     title,

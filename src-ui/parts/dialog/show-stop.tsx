@@ -11,14 +11,14 @@ import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
 
 export type StopContent = {
   readonly art: ReactNode
-  /** Of the specification. */
+  /** The message of the specification. */
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** In place of the page to which the specification redirects. */
+  /** A page that the person can open in place of the page to which the specification redirects. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
-  /** Repeats what failed. Comes first. */
+  /** The button that repeats what failed. It comes first. */
   readonly again?: { readonly words: string; readonly onPress: () => void } | undefined
-  /** Opens the page to which the specification redirects. */
+  /** The label of the button that opens the page to which the specification redirects. */
   readonly close: string
   readonly because?: DecidingRule | null | undefined
   readonly desk?: HelpDeskName | undefined
@@ -69,16 +69,22 @@ const StopDialog = ({
   />
 )
 
-/** Message and reason are the name of the dialog, so that a screen reader reads them only once. [D1-263] */
+/**
+ * Creates the content of the dialog of a refusal. The message and the reason are the name of the dialog, so that a
+ * screen reader reads them only once. [D1-263]
+ */
 export const makeStopDialogContent = (refusal: StopContent): StopDialogContent => ({
   text: refusal.text,
   render: (parts) => <StopDialog refusal={refusal} parts={parts} />,
 })
 
-/** Resolves when it is closed or an action chosen. The caller then opens the specification's page. [D1-263] */
+/**
+ * Shows a refusal. Resolves when the person has closed it or chosen an action. The caller then opens the page to which
+ * the specification redirects. [D1-263]
+ */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialogContent(refusal))
 
-/** For this application. The button leads to the result page. */
+/** Shows why a page cannot be used for this application. The button leads to the result page. */
 export const showPageNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTON_LABELS['/aply-result'], ...shown, art: <ShutShop /> })

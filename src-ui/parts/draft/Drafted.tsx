@@ -25,7 +25,10 @@ type Props = {
   readonly never?: string
 }
 
-/** Names the entries to repeat, with a button to the first missing one. [A-264] [P-317] */
+/**
+ * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
+ * first missing entry. [A-264] [P-317]
+ */
 export const RestoredDraftNotice = ({ draft, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
@@ -66,15 +69,15 @@ export const RestoredDraftNotice = ({ draft, never }: Props) => {
 
 type DiscardProps = {
   readonly draft: DraftModel
-  /** Gets the focus after everything was deleted. */
+  /** The id of the field that gets the focus after everything was deleted. */
   readonly firstField: string
-  /** The form says elsewhere how long the entries are kept. */
+  /** True if the form says elsewhere how long the entries are kept. */
   readonly isTermShown?: boolean
 }
 
 /**
- * At the end of the form: a person who returns usually wants to continue. Nothing if nothing was restored. [A-264]
- * [P-317]
+ * The button that deletes restored entries. It is at the end of the form, because a person who returns usually wants to
+ * continue. Renders nothing if nothing was restored. [A-264] [P-317]
  */
 export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
   useSignals()
@@ -103,7 +106,10 @@ export const DiscardDraftButton = ({ draft, firstField, isTermShown = false }: D
   )
 }
 
-/** And announces a restored draft. If `unsent`, asks before the person leaves. [P-313] [P-317] */
+/**
+ * Saves entries while it is mounted, and announces a restored draft. If `unsent` is true, asks for confirmation before
+ * the person leaves. [P-313] [P-317]
+ */
 export const DraftAutosave = ({
   unsent = NOTHING_UNSENT,
   ...props

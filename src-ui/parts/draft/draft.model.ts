@@ -10,32 +10,33 @@ import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import type { ServicesOf } from '#app/token'
 import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 
-/** After the first unsaved change. */
+/** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
 export const DRAFT_SERVICES = { drafts: DraftStore, chosenFiles: ChosenFileStore } as const
 export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
-/** `put` restores saved entries; `empty` clears the form. */
+/** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
 export type FormWithDraft<Form extends DraftFormName> = {
   readonly key: Form
-  /** While a request uses the entries. Nothing is then restored or cleared. */
+  /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly isLocked: ReadonlySignal<boolean>
-  /** Every value except the agreement. All are empty if nothing is entered. */
+  /** Every typed or chosen value except the agreement. If nothing is entered, all of them are empty. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
-  /** If not given, no files are saved. [D3-102] */
+  /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
   readonly places?: FileLists
-  /** The edited data have changed since the draft was saved. It is then not restored. */
+  /** True if the data that are edited have changed since the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
-  /** The fields would not accept their values. [D2-152] */
+  /** The labels of entries that were not restored, because the fields would not accept their values. [D2-152] */
   readonly leftOut?: ReadonlySignal<readonly string[]>
   readonly empty: () => void
 }
 
 /**
- * `restoredAt`: when the restored draft was saved; `savedAt`: when something was last saved; both null before that.
- * `awaited`: files to choose again, because the browser no longer has them. [A-264] [D2-94] [D3-99]
+ * Makes the draft of a form. The draft is saved while the person makes entries, and restored later. `restoredAt` is
+ * when the restored draft was saved, `savedAt` is when something was last saved; both are null before that. `awaited`
+ * has the names of files that must be chosen again, because the browser no longer has them. [A-264] [D2-94] [D3-99]
  */
 export const makeDraftModel = <Form extends DraftFormName>(
   {
@@ -62,9 +63,12 @@ export const makeDraftModel = <Form extends DraftFormName>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** The entries are read only when the timer ends, so that a key press costs nothing. */
+  /**
+   * True while a change waits for the timer. The entries are read only when the timer ends, so that a key press costs
+   * nothing.
+   */
   const isSaveDue = signal(false)
-  /** As a string; null if saving is not allowed. */
+  /** The entries as they were last saved, as a string; null if saving is not allowed. */
   let saved: string | null = null
 
   const cancelTimer = () => {
@@ -101,7 +105,10 @@ export const makeDraftModel = <Form extends DraftFormName>(
     await unsent.bringBack(names)
     returning.value = false
   }
-  /** Unless the person has already entered something. Then saves all changes. Returns an unsubscribe function. */
+  /**
+   * Restores the draft, unless the person has already entered something. Saves all changes after that. Returns an
+   * unsubscribe function.
+   */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
     const close = drafts.open(saveNow)
@@ -145,17 +152,17 @@ export const makeDraftModel = <Form extends DraftFormName>(
     isLocked,
     restoredAt,
     savedAt,
-    /** The browser stores nothing for a reload. [E-137] */
+    /** True if the browser stores nothing for a reload. [E-137] */
     isLostOnReload,
-    /** If it was too old to be restored. */
+    /** The time at which the draft ended, if it was too old to be restored. */
     expiredAt,
     leftOut,
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
     /**
-     * Even if nothing has changed, so that all end at the same time. Returns it; null if the browser stores nothing.
-     * [D3-310]
+     * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns this
+     * time; null if the browser stores nothing. [D3-310]
      */
     renew: (): Instant | null => {
       save()
@@ -163,12 +170,12 @@ export const makeDraftModel = <Form extends DraftFormName>(
       const moment = savedAt.peek()
       return moment === null ? null : moment + DRAFT_LIFE_MS
     },
-    /** And stops saving, because the form was sent. */
+    /** Deletes the draft and stops saving, because the form was sent. */
     stop: () => {
       saved = null
       clear()
     },
-    /** So that the person can start over. */
+    /** Empties draft and form, so that the person can start over. */
     discard: () => {
       if (isLocked.peek()) return
       empty()
@@ -182,7 +189,7 @@ export type DraftModel = ReturnType<typeof makeDraftModel>
 const NOTHING_LEFT_OUT = signal<readonly string[]>([])
 const NOWHERE: FileLists = { listed: () => [], add: async () => undefined }
 
-/** Also when the page is left. */
+/** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */
 export const useAutosave = (draft: Pick<DraftModel, 'start' | 'saveNow'>): void => {
   useEffect(() => {
     const end = draft.start()
@@ -199,7 +206,10 @@ export const useAutosave = (draft: Pick<DraftModel, 'start' | 'saveNow'>): void 
   }, [draft])
 }
 
-/** Runs in a later task, because a component below may save the draft, which must store the files' names first. */
+/**
+ * Releases the chosen files of a form when its screen closes. Runs in a later task, because a component below the screen
+ * may save the draft, which must store the names of the files first.
+ */
 export const useReleaseFilesOnClose = (clear: () => void): void => {
   useEffect(() => () => void setTimeout(clear), [clear])
 }

@@ -4,15 +4,19 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { loadServices } from '../services.ts'
 
-/** For the session's person, or without a session for the next certified person; null if there is none. [D1-262] */
+/**
+ * Returns the draft that this tab stores for the person of the session. Without a session, returns the draft that waits
+ * for the next certified person. Null if there is no draft. [D1-262]
+ */
 export const findKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   return runEffect(container.get(FindDrafts).draftOf(container.get(SessionStore).read()))
 }
 
 /**
- * Returns the draft that ended last, or null. Also null while a person is certified: the form or the end of the session
- * then reports it. [A-265]
+ * Deletes the entries of those drafts of this tab that are too old to be restored. Returns the draft that ended last;
+ * null if there is none. Returns null also while a person is certified, because the form or the end of the session then
+ * reports the draft. [A-265]
  */
 export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
@@ -20,7 +24,10 @@ export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> =
   return session.ci === '' ? runEffect(container.get(FindDrafts).clearEntriesOfExpiredDrafts(session)) : null
 }
 
-/** After they were reported. Returns the draft that ended last. */
+/**
+ * Deletes those drafts of this tab that are too old, after they were reported. Returns the draft that ended last.
+ * [A-265]
+ */
 export const deleteExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
   return runEffect(container.get(FindDrafts).deleteExpiredDrafts(container.get(SessionStore).read()))

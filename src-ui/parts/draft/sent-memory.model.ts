@@ -2,12 +2,15 @@ import { signal } from '@preact/signals-react'
 import type { ArrivedFile, SentFile } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 
-/** An entry of the form's draft, so that nothing is stored twice, even after a reload. [P-315] [D3-139] */
+/**
+ * Makes the memory of what a form has sent. It is an entry of the form's draft, so that nothing is stored twice, even
+ * after a reload of the page. [P-315] [D3-139]
+ */
 export const makeSentMemory = <Item>() => {
   const items = signal<readonly Item[]>([])
   return {
     items,
-    /** In place of the earlier ones. A draft has no items if nothing was sent. */
+    /** Remembers these items in place of the earlier ones. A draft has no items if nothing was sent. */
     put: (kept: readonly Item[] = []) => {
       items.value = kept
     },
@@ -17,7 +20,10 @@ export const makeSentMemory = <Item>() => {
   } as const
 }
 
-/** `chosenNameOf`: the name with which a stored file was chosen. [P-315] [D3-18] [D3-139] */
+/**
+ * Makes the memory of the files that a form has sent. `chosenNameOf` returns the name with which a stored file was
+ * chosen. [P-315] [D3-18] [D3-139]
+ */
 export const makeSentFiles = (chosenNameOf: (file: StoredFile) => string) => {
   const memory = makeSentMemory<SentFile>()
   const { items } = memory
@@ -28,7 +34,7 @@ export const makeSentFiles = (chosenNameOf: (file: StoredFile) => string) => {
       const fresh = stored.filter(({ path }) => !items.peek().some((file) => file.path === path))
       items.value = [...items.peek(), ...fresh.map((file) => ({ path: file.path, name: chosenNameOf(file) }))]
     },
-    /** If it is unknown, the agency's name. */
+    /** Returns the name with which an arrived file was chosen; if that is unknown, the agency's name. */
     nameOf: ({ path, name }: ArrivedFile): string =>
       items.peek().find((file) => file.path === path)?.name ?? name ?? '',
   } as const

@@ -3,15 +3,16 @@ import { useEffect } from 'react'
 import { type UncertifiedEntryPage, UncertifiedEntryStore } from '#app/records/uncertified-entry-store'
 import { loadServices } from '../services.ts'
 
-/** `put` ignores entries of the wrong format. */
+/** The entries of a page before the certification. `put` restores them, and ignores entries of the wrong format. */
 type UncertifiedEntries = {
   readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
   readonly put: (kept: object) => void
 }
 
 /**
- * In this tab, over a failed request, a reload, Back and forward. Restored late; entries typed before that are not
- * overwritten. [E-202]
+ * Saves the entries of a page in this tab, so that they survive a failed request, a reload, Back and forward. The page
+ * does not wait until the saved entries are restored. Entries that the person types before that are not overwritten.
+ * [E-202]
  */
 export const useUncertifiedEntries = (page: UncertifiedEntryPage, { entries, put }: UncertifiedEntries): void => {
   useEffect(() => {

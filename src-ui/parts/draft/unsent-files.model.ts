@@ -5,7 +5,10 @@ import type { ChosenFileStore, ChosenFileWithList } from '#app/records/chosen-fi
 import type { DraftFormName } from '#domain/records/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
-/** False while files are being sent, because the page then asks a different question. [P-313] [D3-102] */
+/**
+ * True if chosen files would be lost when the page is left. False while files are being sent, because the page then
+ * asks a different question. [P-313] [D3-102]
+ */
 export const hasUnsentFiles = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },
@@ -14,7 +17,7 @@ export const hasUnsentFiles = (
 type ListedFile = ChosenFileWithList<File> & { readonly id: string }
 
 export type FileLists = {
-  /** Reads the signals of all lists. */
+  /** Returns the files that are listed now. Reads the signals of all lists. */
   readonly listed: () => readonly ListedFile[]
   readonly add: (place: string, files: readonly File[]) => Promise<unknown>
 }
@@ -22,13 +25,16 @@ export type FileLists = {
 const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFile[] =>
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
-/** Saved under the name of the list. */
+/** Returns the file lists of a form. The files of a list are saved under the name of the list. */
 export const fileListsOf = (lists: Readonly<Record<string, EvidenceFiles>>): FileLists => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),
 })
 
-/** One file each; the list has the id of its row as its name. A file that the server already stores is not saved. */
+/**
+ * Returns the file lists of a form whose rows accept one file each. Each list has the id of its row as its name. A file
+ * that the server already stores is not saved in the browser.
+ */
 export const fileListsOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
@@ -37,10 +43,10 @@ export const fileListsOfRows = (
   add: async (id, [file]) => (file === undefined ? undefined : replace(id, file)),
 })
 
-/** And lists them again after a reload. [D3-102] */
+/** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
-  /** One after the other, so that a file removed right after it was added is not saved later. */
+  /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => runEffect(next))
@@ -55,7 +61,7 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
       if (joined.length > 0) work(kept.keep(form, joined))
     })
 
-  /** Of these names, to their lists. */
+  /** Restores the saved files of these names to their lists. */
   const bringBack = async (names: readonly string[]): Promise<void> => {
     const files = await runEffect(kept.restore(form))
     for (const place of new Set(files.map((kept) => kept.place))) {
@@ -69,7 +75,7 @@ export const makeUnsentFiles = (form: DraftFormName, { listed: now, add }: FileL
   return {
     follow,
     bringBack,
-    /** For another day. */
+    /** Saves the listed files again, so that they are kept for another day. */
     renew: () => work(kept.keep(form, listed)),
     discard: () => work(kept.discard(form)),
   } as const

@@ -8,10 +8,13 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/** The data have changed (409) or no longer exist (404). */
+/**
+ * The HTTP statuses of a request that no longer fits the server's data, because the data have changed (409) or no
+ * longer exist (404).
+ */
 const CHANGED: readonly unknown[] = [409, 404]
 
-/** The page is out of date. */
+/** True if a request was rejected because the data have changed, so that the page is out of date. */
 export const isOutOfDateFailure = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
@@ -23,18 +26,24 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** In the failure, then in its cause. */
+/** Returns the rule by which the server rejected the call. Looks in the failure, then in the cause of the failure. */
 export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): DecidingRule | null =>
   because ?? (typeof cause === 'object' && cause !== null ? refusingRuleOf(cause) : null)
 
-/** In the server's log, from the failure or its cause; null if the failure does not come from the server. */
+/**
+ * Returns the id of the failed call in the server's log. Looks in the failure, then in the cause of the failure. Null
+ * if there is no such id, because the failure does not come from the server.
+ */
 export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /** The failures of a request without an answer. While the device is offline, their message says so. [D2-342] */
 const UNANSWERED: readonly string[] = ['NoAnswer', 'QueueUnreachable']
 
-/** The server's own message if the message row of the tag asks for it; otherwise the text of the row, filled. */
+/**
+ * Returns the sentence about a failure. It is the server's own message, if the message row of the failure's tag asks
+ * for it and the server sent one. Otherwise it is the text of this row, with its placeholders filled.
+ */
 export const failureWords = (
   failure: Failure,
   row: MessageRow,
@@ -80,7 +89,9 @@ export const showFailure = async <E extends Failure>(
   return drawn.showStoppingFailure(failure._tag, { ...row.stop, sentence: text, desk, because })
 }
 
-/** Then calls `leave`, unless the person has opened another page in the meantime. */
+/**
+ * Shows a failure as `showFailure` does. Then calls `leave`, unless the person has opened another page in the meantime.
+ */
 export const showFailureAndLeave = async <E extends Failure>(
   failure: E,
   messages: Messages<E>,

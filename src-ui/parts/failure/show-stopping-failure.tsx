@@ -6,7 +6,7 @@ import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { type StopContent, showStop } from '../dialog/show-stop.tsx'
 import type { StopReason } from '../../text/message.ts'
 
-/** Any other tag gets the drawing of a closed shop. */
+/** The drawing for a failure, by its tag. A failure with any other tag gets the drawing of a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
@@ -21,7 +21,10 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 
 type Stopped = Pick<StopContent, 'again' | 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
-/** As a refusal. The tag decides the drawing, its row in the message table the text. [A-033] [D1-243] [E-135] */
+/**
+ * Shows a failure that ends a flow, as a refusal. The tag of the failure decides the drawing, and its row in the
+ * message table has the text. [A-033] [D1-243] [E-135]
+ */
 export const showStoppingFailure = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({
     ...more,

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Returns the index of the control that gets the focus, in a row with one tab stop. */
+/**
+ * For each key, the function that returns the index of the control that gets the focus, in a row of controls with one
+ * tab stop.
+ */
 export const ROVING_FOCUS_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -8,7 +11,10 @@ export const ROVING_FOCUS_MOVES: Readonly<Record<string, (index: number, count: 
   End: (_, count) => count - 1,
 }
 
-/** With a key handler for arrow keys, Home and End, which moves tab stop and focus. */
+/**
+ * Returns the tab stop of a row of buttons, and a key handler. The handler moves the tab stop and the focus with the
+ * arrow keys, Home and End.
+ */
 export const useOneTabStop = (count: number) => {
   const [stop, setStop] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 const RESTING_ID = 'focus-rests'
 
-/** Tab moves from the document's first element into the page. */
+/** Returns the first element of the document, because Tab moves from it into the page. */
 const restingPlace = (): HTMLElement => {
   const known = document.getElementById(RESTING_ID)
   if (known !== null) return known
@@ -9,15 +9,16 @@ const restingPlace = (): HTMLElement => {
   return place
 }
 
-/** None that a person can act on. */
+/** True if no element that a person can act on has the focus. */
 export const hasNoFocus = (): boolean =>
   document.activeElement === null ||
   document.activeElement === document.body ||
   document.activeElement.id === RESTING_ID
 
 /**
- * If no other element has the focus. It would stay on the document, which belongs to the page being left: Orca would
- * read that page's title, or move silently to the heading of the next page. [D1-227]
+ * Focuses an element outside every page if no other element has the focus. Without that, the focus would stay on the
+ * document, which belongs to the page that is being left. Orca would then read the title of that page, or move silently
+ * to the heading of the next page. [D1-227]
  */
 export const focusOutsidePage = (): void => {
   if (hasNoFocus()) restingPlace().focus({ preventScroll: true })

@@ -2,36 +2,44 @@ import { callLater } from './call-later.ts'
 import { hasNoFocus, focusOutsidePage } from './focus-outside-page.ts'
 
 /**
- * Until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and Chromium): after a
- * dialog's frame was focused, after the last dialog closed, after a page was rendered. `announcing` was not measured;
- * it is assumed to equal `closing`. [D1-227]
+ * The time until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
+ * Chromium): `opening` after the frame of a dialog was focused, `closing` after the last dialog was closed, `drawing`
+ * after a page was rendered. `announcing`, the time after an announcement, was not measured; it is assumed to equal
+ * `closing`. [D1-227]
  */
 export const FOCUS_NOTICED_MS = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Also true if the browser cannot tell: before 2024, or in a test without layout. */
+/**
+ * True if the element is rendered. Also true if the browser cannot tell: a browser from before 2024, or a test without
+ * layout.
+ */
 const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
 
-/** In order. */
+/** Returns the tab stops inside an element, in order. */
 export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
   )
 
-/** Null if there is none. */
+/** Returns the element that gets the focus; null if there is none. */
 type Target = () => HTMLElement | null
 
-/** They would act on the focused element before a screen reader has read it. Other keys move the focus or type. */
+/**
+ * Keys that would act on the focused element before a screen reader has read it. Any other key moves the focus or
+ * types.
+ */
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
- * After a dialog or a page, when a screen reader reads the target. A newer move replaces a pending one; the person
- * cancels it by moving the focus. A key typed before it reaches the element that will get the focus. [E-059] [D1-227]
+ * Moves the focus after a dialog has opened or closed, or after a page has appeared, at a time when a screen reader
+ * reads the target. A newer move replaces a pending one, and the person cancels it by moving the focus. A key that the
+ * person types before a pending move reaches the element that will get the focus. [E-059] [D1-227]
  */
 export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** Null if no move waits after the last dialog was closed. */
+  /** Cancels the focus move that waits after the last dialog was closed; null if no such move is waiting. */
   let stopClosing: (() => void) | null = null
 
   const drop = () => {
@@ -51,7 +59,10 @@ export const makeFocusMoves = (after: typeof callLater) => {
     if (!NO_MOVE.has(key)) moveNow()
   }
 
-  /** Until `moveNow` runs. `ms` is null during the wait after a dialog was closed; `moveNow` ends that wait. */
+  /**
+   * Keeps a move until `moveNow` runs. `ms` is null during the wait after a dialog was closed; `moveNow` ends that
+   * wait.
+   */
   const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
     drop()
     const before = document.activeElement
@@ -68,7 +79,9 @@ export const makeFocusMoves = (after: typeof callLater) => {
   }
 
   return {
-    /** The frame at once, so that it is read; then the target, if there is one. */
+    /**
+     * Focuses the frame of a dialog as soon as it opens, so that it is read. Then focuses the target, if there is one.
+     */
     intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
       endClosing()
@@ -76,7 +89,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
       // Any key moves the focus at once, so that Enter already answers an alert whose button is about to get the focus.
       if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
-    /** Unless the caller moves the focus elsewhere before. */
+    /** Moves the focus back after the last dialog has closed, unless the caller moves the focus elsewhere before. */
     outOfWindows: (back: Target) => {
       endClosing()
       focusOutsidePage()
@@ -86,9 +99,12 @@ export const makeFocusMoves = (after: typeof callLater) => {
       }, FOCUS_NOTICED_MS.closing)
       wait(back, null)
     },
-    /** Text that the person should read now, such as the heading of a page that has appeared. */
+    /** Moves the focus to text that the person should read now, such as the heading of a page that has appeared. */
     toReading: (target: Target) => wait(target, stopClosing ? null : FOCUS_NOTICED_MS.drawing),
-    /** `goOn` moves the focus when a screen reader has begun to read the announcement. */
+    /**
+     * Must be called after an announcement. Runs `goOn`, which moves the focus, when a screen reader has begun to read
+     * the announcement.
+     */
     afterAnnouncement: (goOn: () => void) =>
       wait(
         () => {
@@ -98,8 +114,8 @@ export const makeFocusMoves = (after: typeof callLater) => {
         stopClosing ? null : FOCUS_NOTICED_MS.announcing,
       ),
     /**
-     * Immediately, or later if a dialog has just closed. The focus ring is visible even after a click, because the
-     * click may have no other visible effect.
+     * Moves the focus to an entry immediately; if a dialog has just closed, moves it later. The focus ring is visible
+     * even after a click, because the click may have no other visible effect.
      */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)
@@ -114,17 +130,20 @@ export type FocusMoves = ReturnType<typeof makeFocusMoves>
 
 export const focusMoves: FocusMoves = makeFocusMoves(callLater)
 
-/** The content if there is no heading. */
+/** Returns the heading of the page or, if there is none, its content. */
 export const headingOrContentOfPage = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   heading?.setAttribute('tabindex', '-1')
   return heading ?? document.querySelector<HTMLElement>('#main')
 }
 
-/** Stays if the person moves the focus before that. */
+/**
+ * Moves the focus to the heading of the page or, if there is none, to its content. If the person moves the focus before
+ * that, it stays there.
+ */
 export const focusHeading = (): void => focusMoves.toReading(headingOrContentOfPage)
 
-/** After the content was replaced. */
+/** Scrolls to the top of the page and focuses its heading, after its content was replaced. */
 export const scrollToTopAndFocusHeading = (): void => {
   window.scrollTo(0, 0)
   focusHeading()

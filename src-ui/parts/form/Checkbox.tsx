@@ -10,19 +10,20 @@ const never = signal(false)
 
 type TickProps = {
   readonly checked: ReadonlySignal<boolean>
-  /** Only some items of a group are checked. The box then shows a line. */
+  /** True if only some items of a group are checked. The box then shows a line. */
   readonly mixed?: ReadonlySignal<boolean> | undefined
   readonly blocked?: ReadonlySignal<boolean> | undefined
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
-  /** If its label is not enough. */
+  /** The ids of the elements that name the checkbox, if its label is not enough. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
 }
 
 /**
- * For a custom row. Bound to signals, so that a click does not render it again. Blocked, it stays in the tab order and
- * does nothing; `describedByIds` has the id of the text that says why. [A-270]
+ * A checkbox without a row, for a custom row, such as that of a consent. Its state is bound to signals, so that a click
+ * does not render the component again. A blocked checkbox stays in the tab order and does nothing; `describedByIds` contains the id of the
+ * text that says why. [A-270]
  */
 export const BareCheckbox = ({
   checked,
@@ -74,7 +75,7 @@ type CheckboxProps = {
   readonly plain?: boolean
 }
 
-/** The whole row is clickable. `plain` leaves out the frame. */
+/** One checkbox with a label. The whole row is clickable. `plain` leaves out the frame. */
 export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   <Field wide>
     <Choice plain={plain} htmlFor={field.id}>
@@ -102,8 +103,8 @@ type CheckboxGroupProps<A extends string> = {
 }
 
 /**
- * At least one must be checked. Hint and error describe the first checkbox, because some screen readers ignore the
- * description of a group.
+ * A group of checkboxes, at least one of which must be checked. Hint and error describe the first checkbox, because
+ * some screen readers ignore the description of a group.
  */
 export const CheckboxGroup = <A extends string>({ field, legend, hint, options }: CheckboxGroupProps<A>) => {
   const states = useMemo(

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Choice.module.css'
 
-/** Without its label. */
+/** The box of a checkbox, or the circle of a radio button, without its label. */
 export const ChoiceBox = (input: Omit<ComponentProps<'input'>, 'className'>) => (
   <input className={styles.box} {...input} />
 )
 
-/** For other elements that can be clicked. */
+/** The drawing of a checked or unchecked `ChoiceBox`, for other elements that can be clicked. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
@@ -19,7 +19,7 @@ type ChoiceProps = {
   readonly className?: string | undefined
 }
 
-/** The whole row can be clicked. */
+/** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
   <label className={joinClassNamesOrIds(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
@@ -28,12 +28,12 @@ export const Choice = ({ children, htmlFor, plain = false, className }: ChoicePr
 
 type ChoicesProps = {
   readonly children: ReactNode
-  /** If they fit. */
+  /** Places the choices side by side if they fit. */
   readonly row?: boolean
   readonly className?: string | undefined
 }
 
-/** One below the other. */
+/** The options, one below the other. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
   <div className={joinClassNamesOrIds(styles.choices, row && styles.row, className)}>{children}</div>
 )

@@ -5,7 +5,7 @@ import { FieldHint, FieldMessage, describedByIds } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
-/** The day is entered, and not the time. No rule accepts this value as a date. */
+/** The value of a field in which only the day is entered, and not the time. No rule accepts this value as a date. */
 const UNFINISHED = '-'
 
 type DateTimeInputProps = {
@@ -17,8 +17,8 @@ type DateTimeInputProps = {
 }
 
 /**
- * `YYYY-MM-DDTHH:mm`, by the browser's control; arrow keys change the time by `stepMinutes`. `settle` converts the
- * value when the person leaves the field.
+ * A field for a date with a time, `YYYY-MM-DDTHH:mm`. It uses the browser's control. Its arrow keys change the time by
+ * `stepMinutes`. `settle` converts the typed value when the person leaves the field.
  */
 export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateTimeInputProps) => {
   const input = useRef<HTMLInputElement>(null)

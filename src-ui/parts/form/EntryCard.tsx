@@ -14,12 +14,12 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** Counted from 1. The only part of a form has no number. */
+  /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
   readonly nth?: number | undefined
   readonly lead?: string | undefined
-  /** For the line of the collapsed card; if the card is empty, the reason why. */
+  /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
-  /** For the line of the collapsed card. */
+  /** Returns the result of the card's check, for the line of the collapsed card. */
   readonly said?: () => string
   /** Returns the id of the control that the button of the collapsed card focuses. By default, the first control. */
   readonly changeId?: () => string
@@ -38,9 +38,11 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 )
 
 /**
- * Collapsed: one line with number, name, state, values, result and the button that opens it; upcoming: the names of its
- * entries. The content stays mounted, because `focusField` opens the card around its target, and on paper every card is
- * open. An empty card shows only why; its heading is for screen readers. [A-056] [A-078] [D1-424] [D2-300]
+ * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, its
+ * values, the result of its check, and the button that opens it. An upcoming card is one line with the names of its
+ * entries. The content stays mounted, because `focusField` opens
+ * the card around its target, and on paper every card is open. An empty card shows only why it is empty; its heading is
+ * for screen readers. [A-056] [A-078] [D1-424] [D2-300]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
   useSignals()

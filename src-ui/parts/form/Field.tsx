@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 type LabelProps = {
   readonly children: ReactNode
   readonly htmlFor: string
-  /** After the label: `필수`. */
+  /** The tag after the label: `필수`. */
   readonly must?: string | undefined
 }
 
@@ -15,11 +15,11 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
   </label>
 )
 
-/** For text that looks like a label but must not be a `<label>`. */
+/** The class of `FieldLabel`, for text that looks like a label but must not be a `<label>`. */
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** As its column, on every screen. Other fields have a maximum width. */
+  /** Makes the field as wide as its column on every screen. Other fields have a maximum width on wide screens. */
   readonly wide?: boolean
 }
 
@@ -32,14 +32,14 @@ type FieldSetProps = {
   readonly wide?: boolean
   readonly id: string
   readonly legend: ReactNode
-  /** The same words are already visible above it. */
+  /** True if the legend is visually hidden, because the same words are already visible above it. */
   readonly hideLegend?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string
   readonly ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Of several boxes. */
+/** One entry that consists of several boxes. */
 export const FieldSet = ({
   id,
   legend,

@@ -15,8 +15,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Keeps its last value while the pointer is pressed. A press on a button takes the focus from the previous field; a
- * message appearing then would move the button away from the pointer, and the click would be lost.
+ * Returns a signal that follows `value`, but keeps its last value while the pointer is pressed. A press on a button
+ * takes the focus away from the previous field. If the message of the field appeared during the press, the button would
+ * move away from the pointer, and the click would be lost.
  */
 export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()
@@ -41,7 +42,7 @@ export const ErrorText = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** Inputs refer to it by its id. */
+/** The element of an error message. Inputs refer to this element by its id. */
 export const ErrorLine = ({
   children,
   as: Line = 'p',
@@ -58,7 +59,9 @@ export const ErrorLine = ({
   </Line>
 )
 
-/** While the person types, only this renders, and only when the message appears or disappears. */
+/**
+ * The message of a field. While the person types, only this message renders, and only when it appears or disappears.
+ */
 export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) => {
   useSignals()
   const problem = useMemo(() => valueBeforePress(field.problem), [field.problem]).value
@@ -69,14 +72,23 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
   )
 }
 
-/** Added by a style, because assistive technology already announces the field as required. */
+/**
+ * Returns the tag beside the label of a required field. A style adds the tag, because assistive technology already
+ * announces the field as required.
+ */
 export const requiredTag = (required: boolean): string | undefined =>
   required ? COMPONENT_TEXTS['common.required'] : undefined
 
-/** Only this word is announced, because a group itself cannot be marked as required. */
+/**
+ * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
+ * cannot be marked as required.
+ */
 export const RequiredGroupMark = () => <span className={styles.must}> {COMPONENT_TEXTS['common.required']}</span>
 
-/** Each line is a separate block: one large block would be the page's largest contentful paint, not the heading. */
+/**
+ * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the
+ * page's largest contentful paint in place of the heading.
+ */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
     <div className={styles.hint} id={hintId(id)}>
@@ -93,7 +105,7 @@ const DoneWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** `인증이 완료되었습니다.` */
+/** A message about a success below a field: `인증이 완료되었습니다.` */
 export const FieldDoneNote = ({ text }: { readonly text: string }) => (
   <p className={styles.done}>
     <DoneWords text={text} />
@@ -102,10 +114,13 @@ export const FieldDoneNote = ({ text }: { readonly text: string }) => (
 
 export const successId = (id: string) => `${id}-success`
 
-/** The value is right, for example checked; null if there is no such message. */
+/**
+ * A message that the value of a field is right, for example that the value was checked; null if there is no such
+ * message.
+ */
 export type SuccessNoteSignal = ReadonlySignal<string | null>
 
-/** Below its message. [D2-142] */
+/** The success note of a field, below its message. [D2-142] */
 export const FieldSuccessNote = ({ id, mark }: { readonly id: string; readonly mark: SuccessNoteSignal }) => {
   useSignals()
   const text = mark.value
@@ -116,6 +131,9 @@ export const FieldSuccessNote = ({ id, mark }: { readonly id: string; readonly m
   )
 }
 
-/** The hint, the message, and another element of the screen. */
+/**
+ * Returns the ids of the elements that describe an input: the hint of the input, its message, and another element of
+ * the screen.
+ */
 export const describedByIds = (id: string, hint: string | undefined, further?: string): string =>
   joinClassNamesOrIds(hint !== undefined && hintId(id), messageId(id), further)

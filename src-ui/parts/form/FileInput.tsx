@@ -19,8 +19,8 @@ import styles from './FileInput.module.css'
 import { solidItemId } from './missing-items.ts'
 
 /**
- * Outside an upload field, because the browser would leave the page and open the file. Returns a function that restores
- * the browser's default. [P-034]
+ * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
+ * open the file. Returns a function that restores the default of the browser. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()
@@ -31,7 +31,10 @@ const keepDrops = (): (() => void) => {
   return () => gone.abort()
 }
 
-/** An input on top of a button. Keeps no value, so that a rejected or removed file can be chosen again. */
+/**
+ * The file chooser: an input on top of a button. It keeps no value, so that a file that was rejected or removed can be
+ * chosen again.
+ */
 export const FilePickButton = ({
   about,
   words,
@@ -43,12 +46,12 @@ export const FilePickButton = ({
   children,
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 'onClick'> & {
-  /** For screen readers. */
+  /** The purpose of the files, for screen readers. */
   readonly about: string
   readonly words: string
   readonly look: ButtonLook
   readonly icon?: IconName | undefined
-  /** Why nothing can be chosen now. */
+  /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
 }) => {
@@ -81,7 +84,10 @@ export const FilePickButton = ({
   )
 }
 
-/** If the device probably has a camera: a touch pointer, or a narrow window. [P-308] [D3-104] */
+/**
+ * The button of the camera. It is shown if the device probably has a camera: with a touch pointer, or in a narrow
+ * window. [P-308] [D3-104]
+ */
 const CameraPickButton = (
   pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
@@ -94,8 +100,9 @@ const pickButtonLook = (empty: boolean, solid: boolean): ButtonLook => ({
 })
 
 /**
- * Keeps no files: passes every choice to `onFiles`, and `children` renders the accepted ones as `FileRow`. Rejected
- * files are listed with their reasons, and change nothing. [A-269]
+ * An upload field in which files can be chosen, or dropped with a mouse. It keeps no files: it passes every choice to
+ * `onFiles`, and `children` renders the accepted files as rows (`FileRow`). Rejected files are listed below with their
+ * reasons, and change nothing. [A-269]
  */
 export const FileInput = ({
   id,
@@ -125,7 +132,7 @@ export const FileInput = ({
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** Only screen readers get it. */
+  /** True if only screen readers get the title. */
   readonly isTitleHidden?: boolean
   /** What the files are, between the title and the hint. */
   readonly guide?: ReactNode
@@ -134,17 +141,17 @@ export const FileInput = ({
   readonly multiple?: boolean | undefined
   /** `3개` or `3개 / 10개`. */
   readonly count?: string | undefined
-  /** `파일 선택`, `파일 추가`, `파일 변경`. */
+  /** The label of the button: `파일 선택`, `파일 추가`, `파일 변경`. */
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
   /**
-   * About the last choice, and announced. If the rules of the form refuse the files, `refusal` is shown here, but
-   * announced elsewhere.
+   * The messages about the last choice of files, which are announced. If the rules of the form refuse the files,
+   * `refusal` is shown with these messages, but announced elsewhere.
    */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
-  /** Why nothing can be chosen now. */
+  /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
   /** The label of the button of the camera, which comes first on a phone; without it, there is no such button. */
@@ -152,12 +159,12 @@ export const FileInput = ({
   /** Further notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
-  /** A tag beside the title then says so. */
+  /** True if files are optional. A tag beside the title then says so. */
   readonly optional?: boolean | undefined
-  /** By default 선택. */
+  /** The tag of optional files; by default 선택. */
   readonly optionalTag?: string | undefined
   readonly required?: boolean | undefined
-  /** Beside the title, in place of `필수`. */
+  /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
 }) => {
   useSignals()

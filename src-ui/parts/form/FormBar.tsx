@@ -15,41 +15,47 @@ import { focusField } from './form-field.ts'
 import { type MissingItem, openMissingItem, shownNextMissingItem, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
 
-/** Its button stands at the end by the specification: it runs the checks, and asks before it sends. */
+/**
+ * The action whose button the specification requires at the end of a form. The button runs the checks, and asks for
+ * confirmation before it sends.
+ */
 export type RequiredAction = {
   readonly id?: string
   readonly words: string
   readonly busy: string | false
   readonly blocked?: string | null
-  /** Why the button is disabled. */
+  /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null
-  /** Asks before it sends; true by default. */
+  /** True if the button asks for confirmation before it sends; true by default. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
 type MissingProps = {
-  /** In page order. */
+  /** The missing items, in page order. */
   readonly missing: readonly MissingItem[]
 }
 
-/** How much is left, and what is next. */
+/** What the line below the buttons says: how much is left, and what is next. */
 export type FormBarStatus =
   | { readonly is: 'none' }
-  /** In a wide window without the number, if `hasListBeside`: the list of the items is beside the form. [D2-166] */
+  /**
+   * The number of missing items, and the next one. In a wide window without the number, if `hasListBeside`, because the
+   * list of the items is then beside the form. [D2-166]
+   */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
   /** What to do about the missing entry, on a page that asks for one entry at a time. [D2-194] [D3-331] */
   | (MissingProps & { readonly is: 'oneEntry' })
-  /** The button waits for a check. [A-270] [D2-210] */
+  /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
   | (MissingProps & { readonly is: 'waits'; readonly why: string })
-  /** How much is done, and the next missing item. */
+  /** The words of the page about how much is done, and the next missing item. */
   | (MissingProps & { readonly is: 'tally'; readonly words: ReactNode })
 
 type FormBarProps = {
   readonly status: FormBarStatus
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
-  /** Of the specification; `이전` by default. */
+  /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly requiredButton: RequiredAction
@@ -57,7 +63,10 @@ type FormBarProps = {
 
 type GoProps = { readonly onGo?: (() => void) | undefined }
 
-/** When a text is complete, only its link disappears, and no other link renders again. */
+/**
+ * The link to a missing item. When a key press completes a text, only the link for that text disappears, and no other
+ * link renders again.
+ */
 const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> & GoProps) => (
   <li>
     <a
@@ -74,7 +83,7 @@ const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> &
   </li>
 ))
 
-/** Links to the fields. [A-268] [D2-104] [D2-166] */
+/** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
 export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
   <ul className={styles.list}>
     {missing.map(({ id, name }) => (
@@ -86,8 +95,9 @@ export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
 type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListBeside: boolean }
 
 /**
- * After a submission with errors a button that opens the list of these items. Before, plain text: the button of the
- * next item leads to them one by one. [D2-190]
+ * The number of missing items. After a submission with errors, the number is a button that opens the list of these
+ * items. Before that, the number is plain text, because the button of the next item leads to the items one by one.
+ * [D2-190]
  */
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
@@ -116,14 +126,14 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   )
 }
 
-/** Until the page is left. */
+/** True after the first submission with errors, until the page is left. */
 const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   const [everRefused, setEverRefused] = useState(false)
   if (refusal !== null && !everRefused) setEverRefused(true)
   return everRefused
 }
 
-/** It names the required button. [D3-277] */
+/** Returns the line below the buttons if nothing is missing: it names the required button. [D3-277] */
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
@@ -134,7 +144,7 @@ const onlyItemWords = ({ act, name }: MissingItem): string =>
     particle: particleAfter(name, '을'),
   })
 
-/** Without its button for the next item. */
+/** Returns the line below the buttons, without its button for the next item. */
 const statusLine = (
   status: FormBarStatus,
   { words: button, blockedBy }: RequiredAction,
@@ -152,18 +162,22 @@ const statusLine = (
   return <p className={styles.count}>{words}</p>
 }
 
-/** Renders only if its words, its state or its action change. */
+/** A button of the bar. It renders only if its words, its state or its action change. */
 const BarButton = memo(Button)
 
-/** One function for every item, so that a different item does not render the button again. */
+/**
+ * Opens or starts the next missing item. It is the same function for every item, so that a different item does not
+ * render the button again.
+ */
 const openNext = (): void => {
   const next = shownNextMissingItem.peek()
   if (next !== null) openMissingItem(next)
 }
 
 /**
- * The line below says how much is left, and ends with a text button for the next missing item. The required button is
- * outlined while something is missing, otherwise solid. [D2-160] [D2-172] [D3-330]
+ * The bar at the end of a form, with the button that goes back and the button that the specification names. The line
+ * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
+ * required button is outlined while something is missing, and otherwise solid. [D2-160] [D2-172] [D3-330]
  */
 export const FormBar = ({
   status,

@@ -12,7 +12,10 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
-/** A single consonant matches every syllable that starts with it: `ㄱㅁ` finds 국민. */
+/**
+ * True if a label starts with the typed text. A single consonant matches every syllable that starts with it: `ㄱㅁ` finds
+ * 국민.
+ */
 export const startsWithTyped = (label: string, typed: string): boolean =>
   typed !== '' && findFirstMatch(label, parseSearchQuery(typed))?.from === 0
 
@@ -28,10 +31,13 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** In the search field these move within the text. */
+/** In the search field, Home and End move within the text. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** `common`: chosen most often, the most frequent first. `words`: for the headings and the search. */
+/**
+ * The values that people choose most often, the most frequent first (`common`), and the words for the headings and the
+ * search (`words`).
+ */
 export type ListSearchOptions = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
@@ -39,7 +45,10 @@ export type ListSearchOptions = {
 
 type Group = { readonly title: string | null; readonly options: readonly SelectOption[] }
 
-/** Without a search: the most frequent ones first, then all others in their order. */
+/**
+ * Returns the options that match the search. If nothing is searched, returns the most frequent options first, then all
+ * others in their order.
+ */
 const groupsOf = (
   options: readonly SelectOption[],
   { common, words }: ListSearchOptions,
@@ -57,7 +66,7 @@ const groupsOf = (
   ].filter((group) => group.options.length > 0)
 }
 
-/** Within a short time. */
+/** Collects the characters that are typed on the closed list within a short time. */
 const useTypeAhead = () => {
   const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
   useEffect(() => () => clearTimeout(typed.current.timer), [])
@@ -115,13 +124,17 @@ type ListSelectProps = {
   readonly options: readonly SelectOption[]
   readonly placeholder: string
   readonly listSearch: ListSearchOptions
-  /** A choice by finger or mouse moves the focus there; by keyboard not, as in a browser's select. */
+  /**
+   * The id of the next field. A choice by finger or mouse moves the focus there; a choice by keyboard does not, as in a
+   * browser's select.
+   */
   readonly next: string
 }
 
 /**
- * Opens on a click, closes on a choice or Escape; arrow keys, Home, End, first letters and consonants. A search is
- * above the list, one Tab away. On a phone the list is at the lower edge. [A-091]
+ * A select that does not use the browser's list. It opens on a click, and closes on a choice or Escape. It supports
+ * arrow keys, Home, End, first letters and first consonants. A search is above the list, one Tab away. On a phone the
+ * list is at the lower edge. [A-091]
  */
 export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
   useSignals()
@@ -168,7 +181,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     focusField(next)
   }
 
-  /** After the active option. */
+  /** Moves to the first option after the active one that starts with the characters typed last. */
   const searchByKey = (character: string) => {
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
@@ -178,7 +191,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     else if (!open) show()
   }
 
-  /** Null for a key that the browser handles. */
+  /** Returns the action of a key; null for a key that the browser handles. */
   const actionOf = (key: string, moves: typeof MOVES): (() => void) | null => {
     const move = moves[key]
     if (move) return () => (open ? setActive(move(active, last)) : show(key === 'End' ? last : undefined))

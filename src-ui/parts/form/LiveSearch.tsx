@@ -14,13 +14,16 @@ type LiveSearchProps = {
   readonly hint?: string | undefined
   readonly placeholder?: string | undefined
   /**
-   * `총 84개`, or that nothing was found; empty without a query. A page that shows it elsewhere leaves it out, and
-   * renders a `SearchResultNote`.
+   * The text about the result: `총 84개`, or that nothing was found; an empty string if there is no query. A page that
+   * shows this text in another place leaves out `found`, and renders a `SearchResultNote`.
    */
   readonly found?: string | undefined
 }
 
-/** The text about the result is below the field and is announced. [P-252] [P-319] */
+/**
+ * A search field that updates the results while the person types. The text about the result is below the field and is
+ * announced. [P-252] [P-319]
+ */
 export const LiveSearch = ({ field, label, hint, placeholder, found }: LiveSearchProps) => (
   <>
     <div role="search" className={styles.search}>
@@ -38,14 +41,17 @@ export const LiveSearch = ({ field, label, hint, placeholder, found }: LiveSearc
   </>
 )
 
-/** Announced when it changes. */
+/** The result of a search, announced when it changes. */
 export const SearchResultNote = ({ text }: { readonly text: string }) => (
   <p className={styles.found} role="status">
     {text}
   </p>
 )
 
-/** It disappears with the message, so the focus moves to the search field. */
+/**
+ * The button that clears a search without a match. It disappears with the message, so the focus moves to the search
+ * field.
+ */
 export const ShowAllButton = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
   const showAll = () => {
     field.value.value = ''
@@ -59,14 +65,17 @@ export const ShowAllButton = ({ field, onShow }: { readonly field: TextField; re
   )
 }
 
-/** In the order of the text. If two matches overlap, the later one loses the common part. */
+/**
+ * Returns the first match of each query in a text, in the order of the text. If two matches overlap, the later one
+ * loses the common part.
+ */
 const placesOf = (text: string, queries: readonly SearchQuery[]): readonly TextRange[] =>
   queries
     .flatMap((query) => findFirstMatch(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
-/** [P-252] */
+/** Text in which the search words are highlighted. [P-252] */
 export const HighlightedText = ({
   text,
   queries,

@@ -29,13 +29,13 @@ import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './NumberPartsInput.module.css'
 
-/** Hidden again on every new visit of the page. */
+/** True while a secret is visible. The secret is hidden again on every new visit of the page. */
 const useReveal = () => {
   const [shown, setShown] = useState(false)
   return { shown, toggle: () => setShown(!shown) }
 }
 
-/** Its name says which secret (`주민등록번호 보기`). */
+/** The button that shows or hides a secret. Its name says which secret (`주민등록번호 보기`). */
 const RevealButton = ({
   reveal,
   words,
@@ -56,35 +56,35 @@ const RevealButton = ({
 
 export type NumberPart = {
   readonly field: TextField
-  /** For example `사업자등록번호 앞 3자리`. */
+  /** The accessible name, for example `사업자등록번호 앞 3자리`. */
   readonly label: string
-  /** Above the box: `앞 3자리`. */
+  /** The visible label above the box: `앞 3자리`. */
   readonly caption?: string | undefined
   readonly max: number
-  /** While those of the other boxes are hidden. [D2-110] */
+  /** True if the digits of this box are visible while those of the other boxes are hidden. [D2-110] */
   readonly shown?: true | undefined
 }
 
 type PartsInputProps = {
-  /** The id of the group's message is made from it. */
+  /** The id of the group. The id of the group's message is made from this id. */
   readonly id: string
   readonly legend: string
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
   readonly parts: readonly NumberPart[]
-  /** Dots in every box that is not `shown`, until the person reveals them. [A-054] */
+  /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
-  /** `brno`: three boxes with large digits. `rrn`: two boxes. */
+  /** The kind of number. `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'
   /**
-   * A complete number that was entered into one box; null for any other text, which the box handles itself. [E-203]
-   * [D1-242]
+   * Splits a complete number that was entered into one box into its parts. Returns null for any other text, which the
+   * box then handles itself. [E-203] [D1-242]
    */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
-  /** About the whole number. */
+  /** A success message about the whole number. */
   readonly mark?: SuccessNoteSignal | undefined
-  /** The last digit moves the focus there. [A-062] */
+  /** The id of the next field. The last digit moves the focus there. [A-062] */
   readonly next?: string | undefined
 }
 
@@ -92,13 +92,16 @@ const inputsOf = (element: Element): HTMLInputElement[] => [
   ...(element.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ]
 
-/** With the caret at its end. */
+/** Focuses a box, with the caret at its end. */
 const goTo = (input: HTMLInputElement | undefined) => {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** Only the pasted or spoken text, or the whole text if the browser has filled the box. [D1-250] */
+/**
+ * Returns the text that an event has added to a box: only the pasted or spoken text, or the whole text if the browser
+ * has filled the box. [D1-250]
+ */
 const putIn = (event: Event, before: string, now: string): string => {
   if ('data' in event && typeof event.data === 'string') return event.data
   if (!('inputType' in event) || event.inputType === undefined || event.inputType === 'insertReplacementText')
@@ -117,8 +120,8 @@ type PartBoxProps = {
 }
 
 /**
- * Full, it moves the focus to the next box; empty, Backspace returns to the previous one. A hidden box is no password
- * field, because browsers would offer to save it. [E-078]
+ * One box, for digits only. When it is full, the focus moves to the next box; when it is empty, Backspace returns to
+ * the previous one. A hidden box is not a password field, because browsers would offer to save it. [E-078]
  */
 const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part
@@ -151,7 +154,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     goTo(inputsOf(event.currentTarget)[index - 1])
   }
 
-  /** False for anything but a complete number. */
+  /** Fills every box with its part of a complete number. Returns false for anything else. */
   const spreadOver = (element: HTMLInputElement, text: string): boolean => {
     const spread = group.spread?.(text) ?? null
     if (spread === null) return false
@@ -173,7 +176,10 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
   }
 
-  /** Keyboard suggestions, dictation and autofill insert a complete number in one event, without a paste. [D1-242] */
+  /**
+   * Handles an input event. Keyboard suggestions, dictation and autofill do not paste: they insert a complete number in
+   * one event. [D1-242]
+   */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
     const before = field.value.peek()
@@ -187,7 +193,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     element.setSelectionRange(caret, caret)
   }
 
-  /** So that typing replaces it. [D1-250] */
+  /** Selects a full box, so that typing replaces it. [D1-250] */
   const selectFull = (element: HTMLInputElement) => {
     if (element.value.length === max && element.selectionStart === element.selectionEnd) element.select()
   }
@@ -234,8 +240,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
 }
 
 /**
- * A business number has 3, 2 and 5 digits, a resident and a corporate number 6 and 7. One message is for all boxes.
- * [E-077] [A-060]
+ * A required number in two or three boxes. A business number has 3, 2 and 5 digits, a resident number and a corporate
+ * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
  */
 export const NumberPartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props

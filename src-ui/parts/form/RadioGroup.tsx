@@ -10,7 +10,7 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './RadioGroup.module.css'
 
 type Radio<A extends string> = SelectOption<A> & {
-  /** Below its label. */
+  /** The meaning of the choice, below its label. */
   readonly note?: string
 }
 
@@ -23,8 +23,8 @@ type RadioGroupProps<A extends string> = {
 }
 
 /**
- * Side by side if they fit; none is chosen if the value is empty. Hint and error describe the first option, because
- * some screen readers ignore the description of a group.
+ * A choice between a few options. All are visible, side by side if they fit. If the value is empty, none is chosen.
+ * Hint and error describe the first option, because some screen readers ignore the description of a group.
  */
 export const RadioGroup = <A extends string>({
   field,

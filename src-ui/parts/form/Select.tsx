@@ -15,7 +15,9 @@ type SelectProps = {
   readonly placeholder: string
 }
 
-/** Of the browser, required. The empty value shows the placeholder. A locked select does not open. */
+/**
+ * The browser's select, for a required choice. The empty value shows the placeholder. A locked select does not open.
+ */
 export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {

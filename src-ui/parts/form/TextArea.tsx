@@ -14,25 +14,31 @@ type TextAreaProps = {
   readonly label: string
   readonly hint?: string | undefined
   readonly max: number
-  /** `{n}/200자`. */
+  /** The length of the text: `{n}/200자`. */
   readonly counter: string
-  /** `{n}자 남았습니다.`, announced when few characters are left. */
+  /** The message `{n}자 남았습니다.`; it is announced when few characters are left. */
   readonly left: string
-  /** Why the field is permanently locked; shown in the empty field. */
+  /** The reason why the field is permanently locked. It is shown in the empty field. */
   readonly closed?: string | undefined
-  /** Another element of the screen. */
+  /** The id of another element of the screen that describes the field, too. */
   readonly describedById?: string | undefined
 }
 
-/** Only a few, so that not every key press makes an announcement. */
+/**
+ * The numbers of remaining characters at which an announcement is made. There are only a few, so that not every key
+ * press makes an announcement.
+ */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
-/** Null if more characters than the highest number in `ANNOUNCED_LEFT` are left. */
+/**
+ * Returns the lowest number in `ANNOUNCED_LEFT` that is reached; null if more characters than the highest number are
+ * left.
+ */
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * Cut at `max` characters. The length is shown without rendering, and announced when few are left. A locked field is
- * read-only and stays in the tab order. [P-153]
+ * A required text of several lines. Input is cut at `max` characters. Its length is shown without rendering anything,
+ * and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
  */
 export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)

@@ -25,13 +25,13 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** To what the field accepts. */
+  /** Reduces entered text to what the field accepts. */
   readonly clean?: CleanText | undefined
   readonly show?: CleanText | undefined
-  /** After cleaning; never during composition. */
+  /** Is called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   readonly onLeft?: ((value: string) => void) | undefined
-  /** Enter, or the corner key of a phone's keyboard, moves the focus there. */
+  /** The id of the next field. Enter moves the focus there, as does the key in the corner of a phone's keyboard. */
   readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'search' | undefined
   readonly placeholder?: string | undefined
@@ -39,14 +39,15 @@ type TextInputProps = {
   readonly short?: boolean | undefined
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
-  /** About the value. */
+  /** A success message about the value. */
   readonly mark?: SuccessNoteSignal | undefined
-  /** A unit or a button, to the right. */
+  /** The element to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }
 
 /**
- * The browser owns its text, so that typing renders nothing. A locked field is read-only and stays in the tab order.
+ * A one-line text input. The browser owns its text, so that typing renders nothing. The component links label, hint and
+ * message to it. A locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
   const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside, mark } = props
@@ -98,21 +99,24 @@ export const TextInput = (props: TextInputProps) => {
 }
 
 type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
-  /** Further digits are cut off. */
+  /** The maximum number of digits. Further digits are cut off. */
   readonly max: number
 }
 
-/** Typed or pasted: mobile number, account number. [A-060] [A-061] */
+/** An input for digits only, whether typed or pasted: mobile number, account number. [A-060] [A-061] */
 export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
   <TextInput {...rest} clean={makeKeepDigits(max)} inputMode="numeric" />
 )
 
 type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {
-  /** After the input: 원, 건. */
+  /** The unit after the input: 원, 건. */
   readonly unit: string
 }
 
-/** The value is digits; separators (`300,000`) are shown, even while the person types. [D3-105] */
+/**
+ * A field for a count or an amount. Its value consists of digits. The input shows them with separators (`300,000`),
+ * even while the person types. [D3-105]
+ */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput
     {...rest}
@@ -125,8 +129,9 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
 type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>
 
 /**
- * Text, because the browser's date field has the browser's language. Adds hyphens. Parses `1965.3.1` and `1965년 3월 1일`
- * on leaving; `onLeft` receives `1965-03-01`. [A-066]
+ * A date as text, because the browser's date field has the browser's language. Hyphens are added automatically.
+ * `1965.3.1` and `1965년 3월 1일` are parsed when the person leaves the field; `onLeft` then receives `1965-03-01`.
+ * [A-066]
  */
 export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
   <TextInput

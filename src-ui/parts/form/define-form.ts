@@ -3,16 +3,16 @@ import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './form-field.ts'
 
 export type FormEntry<A> = {
-  /** By default the name of the entry in the form. */
+  /** The id of the entry's element. By default it is the name of the entry in the form. */
   readonly id?: string
   readonly empty: A
-  /** After the person has left the entry; null for no message. */
+  /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
-  /** Converts a saved value of any type. An entry without this function is not saved. */
+  /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
   readonly restore?: (kept: unknown) => A
 }
 export type EntryWithDraft<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
-/** `read` returns null for an invalid saved value. */
+/** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
 type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
 
@@ -20,14 +20,14 @@ const readText = (kept: unknown): string | null => (typeof kept === 'string' ? k
 const readTexts = (kept: unknown): readonly string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
-/** Of one or more lines. */
+/** Defines an entry for text of one or more lines. */
 export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
-/** '' if none is chosen. */
+/** Defines a choice of one of several options; '' if none is chosen. */
 export const singleChoiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
@@ -42,13 +42,13 @@ export const multipleChoiceEntry = <A extends string = string>(
   read: readTexts,
 })
 
-/** Null if none is chosen. */
+/** Defines a file; null if none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
-/** It is not saved. */
+/** Defines a tick that is not saved. */
 export const tickEntry = (): FormEntry<boolean> => ({ empty: false })
 
-/** Until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
+/** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
 export const markSavedInDraft = <A, K>(
   { read, ...entry }: Kind<A, K>,
   restore: (value: K) => A,
@@ -67,7 +67,7 @@ export const recordByNames = <Of extends object>(
 
 type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
 
-/** With `doc.`, for example, `financial` becomes `doc.financial`. */
+/** Returns the record with a prefix before each name. With `doc.`, for example, `financial` becomes `doc.financial`. */
 export const withKeyPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
@@ -75,32 +75,32 @@ type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[na
 type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
 
-/** `Kept`: the entries that the draft contains. */
+/** A form while it is filled in. `Kept` is the union of the names of the entries that the draft contains. */
 export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
   readonly names: readonly (keyof Values)[]
   readonly fields: Fields<Values>
   readonly values: ReadonlySignal<Values>
-  /** Not typed values; removes the messages about the previous ones. */
+  /** Sets values that were not typed, and removes the messages about the previous values. */
   readonly put: (values: Partial<Values>) => void
-  /** Prefilled entries get their prefilled values. */
+  /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
   readonly empty: () => void
   readonly draft: {
     readonly isLocked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>
-    /** Entries that were not saved become empty. */
+    /** Restores saved entries. Entries that were not saved become empty. */
     readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
     readonly empty: () => void
   }
 }
 
-/** `opened`: the prefilled entries. `lockOf`: the lock of a part of the form. */
+/** The initial state of a form. `opened`: the prefilled entries. `lockOf`: returns the lock of a part of the form. */
 type Opening<Values> = {
   readonly opened?: Partial<Values>
   readonly lockOf?: (name: keyof Values) => EntryLock
 }
 
-/** As data. The returned function creates the form, once for each visit of its page. */
+/** Defines a form as data. Returns a function that creates the form; it is called once for each visit of its page. */
 export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
   type Kept = KeptName<D> & keyof Values
   const entries: Definition<Values> = definition

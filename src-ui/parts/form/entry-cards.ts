@@ -4,24 +4,24 @@ import { flushSync } from 'react-dom'
 import { callLater } from '../focus/call-later.ts'
 
 /**
- * `open`: an entry is missing. `waived`: only a check is missing, and the person continues without it. `empty`: nothing
- * is entered, and nothing needs to be.
+ * The state of a card. `open`: an entry is missing. `done`: nothing is missing. `waived`: only a check is missing, and
+ * the person continues without it. `empty`: nothing is entered, and nothing needs to be.
  */
 export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
 /**
- * `isClosed`: rendered as one line, because nothing is missing or it is upcoming. `isUpcoming`: its turn has not come,
- * and nobody has opened it.
+ * One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing or because it is
+ * upcoming. `isUpcoming`: its turn has not come, and nobody has opened it.
  */
 export type EntryCardModel = {
   readonly id: string
   readonly state: ReadonlySignal<EntryCardState>
   readonly isFolded: Signal<boolean>
   readonly isUpcoming: ReadonlySignal<boolean>
-  /** For an upcoming card. */
+  /** Returns the names of the entries that an upcoming card asks for. */
   readonly entryNames: () => readonly string[]
   readonly isClosed: ReadonlySignal<boolean>
-  /** An upcoming card that was opened once stays open until it is finished. */
+  /** Opens the card. An upcoming card that was opened once stays open until it is finished. */
   readonly open: () => void
 }
 
@@ -30,8 +30,8 @@ const canClose = (state: EntryCardState): boolean => state === 'done' || state =
 type UpcomingCard = { readonly waits: () => boolean; readonly entryNames: () => readonly string[] }
 
 /**
- * Closes only while nothing in it is missing. A card that `waits` is upcoming until its turn, or until it is opened.
- * [D2-300]
+ * Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. A card
+ * that `waits` is upcoming until it no longer waits or is opened. [D2-300]
  */
 export const makeEntryCard = (
   id: string,
@@ -60,8 +60,8 @@ export const makeEntryCard = (
 }
 
 /**
- * Scrolls by the height that disappears, so that the focused element stays where it is. If the page cannot scroll that
- * far, the card stays open.
+ * Collapses the finished cards above the focused card. The page scrolls by the height that disappears, so that the
+ * focused element stays where it is. If the page cannot scroll that far, the card stays open.
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   const index = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
@@ -75,10 +75,13 @@ const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   }
 }
 
-/** In milliseconds after the focus has moved, so that the page is rendered first. */
+/**
+ * The number of milliseconds that a card waits after the focus has moved before it closes, so that the page is rendered
+ * first.
+ */
 const DRAWN_MS = 100
 
-/** When the focus moves to a later card, after that is rendered. */
+/** Closes finished cards when the focus moves to a later card, after the later card is rendered. */
 export const makeFoldFinishedAbove =
   (cards: readonly EntryCardModel[]) =>
   ({ target }: FocusEvent): void =>

@@ -1,6 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
-/** Each is tested while its requests run (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111] */
+/**
+ * Forms whose entries are sent in requests. Each form is tested while its requests run
+ * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
+ */
 export type SendingFormName =
   | 'businessNumber'
   | 'consents'
@@ -18,20 +21,26 @@ export type SendingFormName =
 type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
 export type FormName = SendingFormName | LocalForm
 
-/** Of a form or a part of it, while a request uses them. [D1-250] [D2-117] [D3-111] */
+/**
+ * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D1-250]
+ * [D2-117] [D3-111]
+ */
 export type EntryLock = {
   readonly form: FormName
   readonly isLocked: ReadonlySignal<boolean>
-  /** Returns a function that unlocks them. */
+  /** Locks the entries. Returns a function that unlocks them. */
   readonly lock: () => () => void
-  /** While a question about them is open or while they are being sent. */
+  /** Locks the entries while a question about them is open or while they are being sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
-/** Why an entry is locked now. Every page with a form has this sentence. [A-270] */
+/** The id of the sentence that says why an entry is locked now. Every page with a form has this sentence. [A-270] */
 export const LOCKED_REASON_ID = 'entries-locked'
 
-/** With `whole`, the lock of a part of the form: locking the whole locks it, too. */
+/**
+ * Creates the lock of a form. If `whole` is given, creates the lock of a part of the form. Locking the whole form then
+ * locks this part, too.
+ */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)
   const lock = () => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** If the text button of the next item disappears while it has the focus. */
+/** Moves the focus to the required button if the text button of the next item disappears while it has the focus. */
 export const useFocusOnRequired = () => {
   const end = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
@@ -21,12 +21,13 @@ export const useFocusOnRequired = () => {
   return props
 }
 
-/** After these the bar may move again: the finger that clicked has left it. */
+/** Inputs after which the bar may move again, because the finger that clicked has left the bar. */
 const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * A passed check takes less height than its button: the form's end would move up, and the footer would be under the
- * finger. Until the next input, scrolls by each change of height. Returns the click handler. [D2-195]
+ * Keeps the bar where it was clicked. A passed check takes less height than its button, so the end of the form would
+ * move up, and the footer would be under the finger. Until the next input, scrolls by each change of the form's height.
+ * Returns the click handler. [D2-195]
  */
 export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
   const stop = useRef<() => void>(() => undefined)

@@ -4,27 +4,34 @@ import { openFoldAround } from '../focus/open-folds.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
- * `problem`: null if there is none; the message passed to `refuse` while the entry has the rejected value, otherwise
- * the rule's message, after the person has left the field.
+ * One entry of a form. `problem` is the message below the entry; null if there is none. While the entry has the value
+ * that was rejected, it is the message passed to `refuse`. Otherwise it is the message of the rule, after the person
+ * has left the field.
  */
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
   readonly isTouched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
-  /** Read-only, because its value was looked up. */
+  /** True if the entry is shown as read-only, because its value was looked up. */
   readonly isFixed: Signal<boolean>
-  /** Fixed, or used by a request. */
+  /** True if the entry is fixed, or a request uses it, so that the person cannot change it. */
   readonly isLocked: ReadonlySignal<boolean>
-  /** By key, paste, drop or program. Returns false and changes nothing if the entry is locked. */
+  /**
+   * Sets a value that the person entered (by key, paste, drop or program). Returns false and changes nothing if the
+   * entry is locked.
+   */
   readonly enter: (value: A) => boolean
-  /** Until the value changes. Null removes the message. */
+  /** Shows a message below the field until its value changes. Null removes the message. */
   readonly refuse: (text: string | null) => void
 }
 
 export type TextField = Field<string>
 
-/** `check` returns the message of the domain's rule. */
+/**
+ * Creates a field of a form. The first argument is the entry lock of this form; `check` returns the message of the
+ * domain's rule.
+ */
 export const makeField = <A>(
   { isLocked: asked }: Pick<EntryLock, 'isLocked'>,
   id: string,
@@ -51,7 +58,7 @@ export const makeField = <A>(
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
-/** The real button, so that its busy and blocked states apply. */
+/** Clicks the real button, so that its busy and blocked states apply. */
 export const pressControl = (id: string): void => {
   focusField(id)
   document.getElementById(id)?.click()
@@ -62,7 +69,10 @@ const isInWindow = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight
 }
 
-/** Or to the first control of a group; scrolls to it and opens folded parts around it. Ignores unknown ids. [A-120] */
+/**
+ * Moves the focus to a field, or to the first control of a group, and scrolls to it. Opens folded parts around it
+ * first. Ignores unknown ids. [A-120]
+ */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
   openFoldAround(element)
@@ -74,5 +84,8 @@ export const focusField = (id: string): void => {
   target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }
 
-/** For a change that adds the field, or that removes the focused element. */
+/**
+ * Moves the focus to a field after the current change is rendered. This is for a change that adds the field, or that
+ * removes the focused element.
+ */
 export const focusFieldOnceRendered = (id: string): void => void setTimeout(() => focusField(id))

@@ -4,10 +4,13 @@ import { type Field, focusField } from './form-field.ts'
 
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
-/** `nth` distinguishes two attempts with the same message. */
+/** Why an attempt failed. `nth` distinguishes two attempts with the same message. */
 export type AttemptRefusal = { readonly text: string; readonly nth: number }
 
-/** About the last attempt; null if there is none. Disappears when `entered` changes. [D2-147] */
+/**
+ * Makes the message about the last attempt, which a form's bar shows. The message is null if there is none, and
+ * disappears when `entered` changes. [D2-147]
+ */
 export const makeBarMessageModel = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(AttemptRefusal & { readonly of: unknown }) | null>(null)
   return {
@@ -20,8 +23,9 @@ export const makeBarMessageModel = (entered: ReadonlySignal<unknown>) => {
 export type BarMessageModel = ReturnType<typeof makeBarMessageModel>
 
 /**
- * Marks every entry to correct, shows the first failure in the bar, and focuses its topmost entry, or the topmost of
- * all marked ones if it names none. Opens no dialog. [A-120] [A-268] [D2-147]
+ * Reports a submission with errors. Marks every entry to correct, and shows the first failure of the rules in the bar.
+ * Focuses the topmost entry of this failure; if the failure names no entry, focuses the topmost of all marked entries.
+ * Opens no dialog. [A-120] [A-268] [D2-147]
  */
 export const refuseInPlace = (bar: BarMessageModel, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

@@ -5,16 +5,19 @@ import { DATE_UNIT_CHARACTERS } from '../../text/ko/components.ts'
 import type { TextField } from './form-field.ts'
 import { normalizeUnicode } from '#domain/kernel/normal-form'
 
-/** Removes rejected characters or inserts separators. Applied again, it changes nothing. */
+/**
+ * Edits typed or pasted text: removes rejected characters or inserts separators. If it is applied again, nothing
+ * changes.
+ */
 export type CleanText = (text: string) => string
 
-/** Full-width digits count as digits, and leading zeros stay. [E-077] [D1-242] */
+/** Keeps at most `max` digits. Full-width digits count as digits, and leading zeros stay. [E-077] [D1-242] */
 export const makeKeepDigits =
   (max = Number.POSITIVE_INFINITY): CleanText =>
   (text) =>
     extractDigits(text, max)
 
-/** Composed; never cuts within a character. [A-061] [D3-106] */
+/** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
 export const makeLengthLimiter =
   (max: number): CleanText =>
   (text) =>
@@ -23,7 +26,9 @@ export const makeLengthLimiter =
 /** Matches characters that no date contains: a date is written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
 const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_UNIT_CHARACTERS}-]`, 'g')
 
-/** Eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed. */
+/**
+ * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
+ */
 export const formatDateWhileTyping: CleanText = (text) => {
   const kept = normalizeUnicode(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
@@ -31,7 +36,7 @@ export const formatDateWhileTyping: CleanText = (text) => {
   return [plain.slice(0, 4), plain.slice(4, 6), plain.slice(6, 8)].filter((part) => part !== '').join('-')
 }
 
-/** `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
+/** Formats a date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
 export const formatDateOnBlur: CleanText = (text) => {
   const parts = text.split(/\D+/).filter((part) => part !== '')
   const [year, month, day] = parts
@@ -40,20 +45,25 @@ export const formatDateOnBlur: CleanText = (text) => {
     : formatDateWhileTyping(text)
 }
 
-/** `300000` as `300,000`. The text must be digits, at most 30. */
+/** Formats `300000` as `300,000`. The text must be digits, at most 30. */
 export const formatThousands = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
-/** `01012345678` as `010-1234-5678`: three digits, four digits, and the rest. [D2-165] */
+/**
+ * Formats `01012345678` as `010-1234-5678`, even while it is typed: three digits, four digits, and the rest. [D2-165]
+ */
 export const formatMobileWhileTyping: CleanText = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
-/** `caret` is a position between its characters. */
+/** The state of a text input; `caret` is a position between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }
 
-/** `value` is that of the field, `text` is shown. */
+/** The result of a change in an input: the value of its field, the text that is shown, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
-/** The caret stays after the characters before it, or, if cleaning changed those, before the characters after it. */
+/**
+ * Cleans a text. The caret stays after the characters that were before it. If the cleaning changed those characters,
+ * the caret stays before the characters that were after it.
+ */
 export const cleanTypedText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
   const value = clean(text)
   if (value === text) return { value, text, caret }
@@ -63,8 +73,9 @@ export const cleanTypedText = ({ text, caret }: TypedText, clean: CleanText): Ac
 }
 
 /**
- * With separators (`123,456`); the caret stays after the same digits. `forward`: deletes towards the end, so the caret
- * skips a separator, which would be restored immediately. [P-030] [D3-105]
+ * Formats a number with separators while it is typed (`123,456`). The caret stays after the same digits. `forward`: the
+ * person deletes towards the end, so the caret skips a separator, because the separator would be restored immediately.
+ * [P-030] [D3-105]
  */
 export const acceptFormattedText = (
   { text, caret }: TypedText,
@@ -81,18 +92,18 @@ export const acceptFormattedText = (
 
 const unchanged: CleanText = (text) => text
 
-/** `onTyped` is called with each cleaned value, but not during composition. */
+/** The options of a text control. `onTyped` is called with each cleaned value, but not during composition. */
 type TextControl = {
   readonly field: TextField
   readonly clean?: CleanText | undefined
-  /** With the separators that `clean` removes (`300,000`). [D3-105] */
+  /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Without a caret, it is at the end. */
+/** Returns text and caret of an input. If the input has no caret, it is at the end. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,
@@ -107,8 +118,8 @@ const deletesForward = (event: Event): boolean =>
   'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
 
 /**
- * Not typed. In a focused input that was empty or selected as a whole, the text is selected, so that the next key
- * replaces it.
+ * Writes text that the person has not typed. If the input is focused and was empty or selected as a whole, the new text
+ * is selected, so that the next key replaces it.
  */
 const replace = (element: TextElement, text: string) => {
   const whole =
@@ -120,8 +131,8 @@ const replace = (element: TextElement, text: string) => {
 }
 
 /**
- * Without rendering while the person types: the browser owns the text, and the signal follows. Nothing is written while
- * an input method composes a syllable.
+ * Connects an input to its field, without rendering while the person types: the browser owns the text, and the signal
+ * follows it. Nothing is written into the input while an input method composes a syllable.
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,

@@ -3,26 +3,34 @@ import { Phrase } from '../design/Phrase.tsx'
 import { helpDeskAvailability } from './availability.ts'
 import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
 
-/** With the time at which calls are answered again. Null during the opening hours, or until the time is known. */
+/**
+ * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
+ * the opening hours, or until the time is known.
+ */
 const callClosedNote = (): string | null => HELP_DESK_CLOSED[helpDeskAvailability.value]
 
 type Props = { readonly className?: string | undefined }
 
-/** For a page that already states the hours. */
+/** Shows only the note that calls are not answered now. For a page that already states the hours. */
 export const HelpDeskClosedNote = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()
   return closed && <Phrase as="p" className={className} text={closed} />
 }
 
-/** Beside a number. Outside the hours, adds when calls are answered again. [P-262] */
+/**
+ * The opening hours beside a telephone number. Outside these hours, a note adds when calls are answered again. [P-262]
+ */
 export const HelpDeskHoursNote = () => {
   useSignals()
   const closed = callClosedNote()
   return <Phrase as="p" text={closed === null ? TELEPHONE_HOURS_LINE : `${TELEPHONE_HOURS_LINE}\n${closed}`} />
 }
 
-/** Below a call button: the hours, or when calls are answered again. [P-262] */
+/**
+ * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again.
+ * [P-262]
+ */
 export const HelpDeskHoursCaption = ({ className }: Props) => {
   useSignals()
   return (

@@ -7,8 +7,9 @@ import { HelpDeskHoursNote } from './HelpDeskHours.tsx'
 import { helpDeskPhoneLines, helpDeskOfPage } from './help-desk.ts'
 
 /**
- * Of the current page, unless `desk` is given. For both, one line each with its name; then the hours, and whether calls
- * are answered now. [D1-263] [P-262]
+ * The help desk of the current page, or another one if it is given, below a refusal. Shows the telephone numbers after
+ * a label; for both help desks, shows one line for each with its name. Then shows the hours, and whether calls are
+ * answered now. [D1-263] [P-262]
  */
 export const RefusalHelpDesk = ({ desk }: { readonly desk?: HelpDeskName | undefined }) => {
   const [present] = useState(helpDeskOfPage)

@@ -2,10 +2,12 @@ import { type HelpDeskName, helpDeskNameOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 
-/** [D1-41] [D3-44] */
+/** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const helpDeskOfPage = (): HelpDeskName => helpDeskNameOf(location.pathname)
 
-/** For `both`, each string has the name of its desk. [D3-134] */
+/**
+ * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
+ */
 export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return [application]
@@ -17,10 +19,10 @@ export const helpDeskPhoneLines = (desk: HelpDeskName): readonly string[] => {
   ]
 }
 
-/** One string, for a help line. [A-007] */
+/** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
 export const helpDeskPhoneText = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
 
-/** By the name of the help desk. [D3-44] */
+/** Returns the numbers of both help desks as strings, by the name of the help desk. [D3-44] */
 export const helpDeskPhones = () => ({
   application: helpDeskPhoneText('application'),
   proof: helpDeskPhoneText('proof'),

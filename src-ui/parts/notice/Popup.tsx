@@ -6,29 +6,30 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
-/** On the window. [E-051] */
+/** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
-/** Whatever element contains the popup. [E-055] */
+/** Makes a popup cover the whole window, whatever element contains the popup. [E-055] */
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
   readonly popup: Pick<PopupValues, 'id' | 'title' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
-  /** Among all popups, if only one is shown at a time. [E-212] */
+  /** The position of the popup among all popups, if only one popup is shown at a time. [E-212] */
   readonly position?: string | null
   /**
-   * At first only a line at the top, so that headline, picture and tiles stay visible: the title, a link that opens the
-   * popup; the title with the first words; or the whole text, which cannot be expanded. [D1-251]
+   * If this is given, the popup is at first only a line at the top, so that headline, picture and tiles stay visible.
+   * The line shows the title, which is a link that opens the popup; the title with the first words; or the whole text,
+   * which cannot be expanded. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
-  /** A preview dispatches no events. */
+  /** True for a preview. A preview dispatches no events. */
   readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
-/** Not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] */
+/** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] */
 export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
   const { id, fullScreen } = popup
   const titleId = useId()

@@ -5,11 +5,17 @@ import styles from './ServerHtml.module.css'
 
 type Props = {
   readonly html: string
-  /** Of the HTML's `h1` to `h3`, below the title of the notice; 3 by default. */
+  /**
+   * The level that the headings `h1` to `h3` of the HTML get, so that they are below the title of the notice; 3 by
+   * default.
+   */
   readonly rank?: number
 }
 
-/** Sanitised; the sanitiser is loaded only if there is HTML. [E-053] [E-054] */
+/**
+ * Renders an administrator's HTML after it was sanitised. The sanitiser is loaded only if there is HTML. [E-053]
+ * [E-054]
+ */
 export const ServerHtml = ({ html, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')

@@ -5,13 +5,16 @@ import { serverTime } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 
-/** Null outside such a period, and until the time is known. */
+/** The current period in which applications are closed; null outside such a period, and until the time is known. */
 const closure = computed(() => (serverTime.value === null ? null : applicationClosureAt(serverTime.value)))
 
-/** Changes at the start and the end of the period. [E-026] [E-027] */
+/** True while applications are closed. Changes at the start and the end of the period. [E-026] [E-027] */
 export const areApplicationsClosed = computed(() => closure.value !== null)
 
-/** Empty if unknown, null while applications are open. A tick that changes nothing notifies no subscriber. */
+/**
+ * The time at which applications open again, as text; empty if the time is unknown, null while applications are open. A
+ * tick of the clock that changes nothing notifies no subscriber.
+ */
 export const reopeningTimeText = computed(() => {
   const period = closure.value
   if (period === null || serverTime.value === null) return null

@@ -1,4 +1,7 @@
-/** Text has an empty `name`. A tag has its `name` in lower case, and its `attributes`. */
+/**
+ * One token of HTML. For text, `text` is unchanged and `name` is empty. For a tag, `name` is its name in lower case,
+ * and `attributes` are its attributes.
+ */
 export type HtmlToken = {
   readonly text: string
   readonly name: string
@@ -7,14 +10,14 @@ export type HtmlToken = {
 }
 
 /**
- * A comment, an element without readable text, a tag, a declaration, or text. An unclosed part extends to the end, as
- * in a browser, so that no part of hostile HTML is read twice.
+ * Matches a comment, an element without readable text, a tag, a declaration, or text. A part that is not closed extends
+ * to the end of the HTML, as in a browser, so that no part of hostile HTML is read twice.
  */
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<(iframe|math|noscript|script|style|svg|template|title|xml)(?=[\s/>])[^]*?(?=<\/\1[\s/>]|$)|<(?<end>\/?)(?<name>[a-z][^\s/>]*)(?<attributes>(?:[^>=]+|=\s*(?:"[^"]*"?|'[^']*'?)?)*)>?|<[!/?][^>]*>?|(?<text>(?:[^<]+|<(?![a-z!/?]))+)/gi
 const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|(\S*)))?/g
 
-/** In document order. */
+/** Returns the text and the tags of HTML as tokens, in document order. */
 export const htmlTokensOf = (html: string): readonly HtmlToken[] =>
   Array.from(html.matchAll(TOKEN), ({ groups: { text = '', name = '', end = '', attributes = '' } = {} }) => ({
     text,

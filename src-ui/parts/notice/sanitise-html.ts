@@ -14,7 +14,7 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** Opens a new tab that cannot access this one. A bad address becomes plain text. [D1-20] */
+/** Makes a link open a new tab that cannot access this one. A link with a bad address becomes plain text. [D1-20] */
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
@@ -26,7 +26,10 @@ const tameLink = (link: Element) => {
   link.setAttribute('rel', NEW_WINDOW_REL)
 }
 
-/** Other hosts would learn who reads the notice. An image without alternative text is decorative. */
+/**
+ * Removes images of other hosts, because these hosts would learn who reads the notice. An image without alternative
+ * text is decorative.
+ */
 const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!isAllowedImageAddress(image.getAttribute('src') ?? '', hosts)) {
     image.remove()
@@ -43,8 +46,9 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 }
 
 /**
- * Only what the domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are
- * checked. `rank` is the highest level of their headings. [E-053] [E-208] [D3-61]
+ * Returns administrators' HTML as safe nodes, with only those elements, attributes, links and image hosts that the
+ * domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is
+ * the highest level of their headings. [E-053] [E-208] [D3-61]
  */
 export const sanitiseToFragment = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
@@ -54,7 +58,9 @@ export const sanitiseToFragment = (html: string, imageHosts: readonly string[], 
   return nodes
 }
 
-/** To be stored or pasted; serialised in a document that loads nothing. [P-230] */
+/**
+ * Returns sanitised HTML as text, to be stored or pasted. It is serialised in a document that loads nothing. [P-230]
+ */
 export const sanitiseToText = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))

@@ -3,8 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Undefined until loaded, unless `known`. `load` must be the same function in each render. A failure is thrown while
- * rendering, so that the boundary above shows it. [E-207]
+ * Returns the component that `load` imports; undefined until it is loaded, unless it is `known` already. `load` must be
+ * the same function in each render. If loading fails, throws while rendering, so that the boundary above shows the
+ * failure. [E-207]
  */
 export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
@@ -34,7 +35,7 @@ export const useLoadedComponent = <Props,>(
   return Loaded
 }
 
-/** Work that waits for this delays neither painting nor clicks. */
+/** Resolves when the page is idle. Work that waits for this delays neither painting nor clicks. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -42,14 +43,14 @@ export const whenIdle = (): Promise<void> =>
   })
 
 /**
- * They run before prerendering, which runs no effects. A loaded part may declare more; the same loop reaches these.
- * Empty in a browser.
+ * The loaders of all declared parts. They run before prerendering, because prerendering runs no effects. A loaded part
+ * may declare more parts; the same loop reaches these, too. Empty in a browser.
  */
 export const PART_LOADERS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** If it fails to load, nothing is rendered and there is no message. */
+/** Creates an optional part. If it fails to load, nothing is rendered and there is no message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
@@ -69,6 +70,6 @@ export const lazyOptional = <Props extends object>(
   }
 }
 
-/** Loaded when the page is idle, and therefore never prerendered. */
+/** Creates an optional part that is loaded when the page is idle, and is therefore never prerendered. */
 export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentModule<Props>>): ComponentType<Props> =>
   lazyOptional(() => (import.meta.env.SSR ? Promise.reject(new Error('never idle')) : whenIdle().then(load)))

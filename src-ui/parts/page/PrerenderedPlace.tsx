@@ -2,7 +2,10 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 
 const never = () => () => {}
 
-/** False while the prerendered page is hydrated. Content that depends on the browser waits for it. [E-206] */
+/**
+ * Returns false while the prerendered page is hydrated, and true afterwards. Content that depends on the browser waits
+ * for it. [E-206]
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,11 +13,11 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** Suspends a part that must stay as it was prerendered. */
+/** A promise that never resolves. It suspends a part that must stay as it was prerendered. */
 export const NEVER_RESOLVES = new Promise<never>(() => {})
 const Untouched = (): never => use(NEVER_RESOLVES)
 
-/** One for all renders, because React would render a new element again. */
+/** One element for all renders, because React would render a new element again. */
 const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />
@@ -23,13 +26,13 @@ const AS_PRERENDERED = (
 
 type Props = {
   readonly children: ReactNode
-  /** Must be the same element in each render. */
+  /** The component that hydrates a prerendered part. It must be the same element in each render. */
   readonly hydrated?: ReactElement
 }
 
 /**
- * Prerendered markup without controls is never hydrated, and its script never loaded; with controls, `hydrated`
- * hydrates it. If it is not prerendered, `children` is rendered. [E-206]
+ * A part of the main page. If it is prerendered and has no controls, its markup is never hydrated and its script is
+ * never loaded; if it has controls, `hydrated` hydrates it. If it is not prerendered, `children` is rendered. [E-206]
  */
 export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
   const isHydrated = useHydrated()

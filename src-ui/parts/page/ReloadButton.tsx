@@ -1,7 +1,10 @@
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ReloadButton.module.css'
 
-/** If a part is missing. Does not use the styles of `Button`, because that part may be the missing one. */
+/**
+ * The button that reloads the page if a part is missing. It does not use the styles of `Button`, because the part with
+ * these styles may be missing.
+ */
 export const ReloadButton = () => (
   <button className={styles.reload} type="button" onClick={() => location.reload()}>
     {EVERY_PAGE_TEXTS['common.reload']}

@@ -9,13 +9,16 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import styles from './ScreenErrorBoundary.module.css'
 
 type LoadingProps = {
-  /** If it is known. */
+  /** The heading of the screen, if it is known. */
   readonly heading?: string | undefined
-  /** Only the space of the heading is reserved. */
+  /** True if only the space of the heading is reserved. */
   readonly silent?: boolean
 }
 
-/** Its heading, if known, and grey lines. Announced only after a while. */
+/**
+ * The placeholder for a screen that is loading: its heading, if known, and grey lines. It is announced only after a
+ * while.
+ */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
@@ -32,7 +35,9 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/** The page reloads only when the person clicks the button. [E-207] */
+/**
+ * The message that a screen failed to load or render. The page reloads only when the person clicks the button. [E-207]
+ */
 export const ScreenFailedMessage = ({
   sentence = EVERY_PAGE_TEXTS['common.screenFailed'],
 }: {
@@ -49,7 +54,9 @@ export const ScreenFailedMessage = ({
 type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ readonly error: unknown }> }
 type State = { readonly error?: unknown }
 
-/** Entries are in session storage, so a reload restores them. [E-207] */
+/**
+ * Renders `failed` in place of a screen that throws. Entries are in session storage, so a reload restores them. [E-207]
+ */
 export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = {}
 

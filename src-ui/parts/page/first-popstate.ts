@@ -1,4 +1,7 @@
-/** Before any other listener, even the router. If a listener prevents the event, no other listener gets it. [P-313] */
+/**
+ * Gets every `popstate` before any other listener, even before the router. If a listener of this target prevents the
+ * event, no other listener gets it. [P-313]
+ */
 export const firstPopStateTarget = new EventTarget()
 
 // Browsers call the listeners of a window in the order in which they were added, even if `capture` differs. This

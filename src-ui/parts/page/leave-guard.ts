@@ -15,15 +15,18 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
-/** The index of this page in the history. In a browser without it, each step counts as Back. */
+/**
+ * The part of the Navigation API that has the index of this page in the history. In a browser without it, the index is
+ * undefined, and each step counts as Back.
+ */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
-/** After a click on its link. */
+/** How long a browser may take to start a download after a click on its link, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 1000
 
-/** Until `confirmLeave` returns true. Returns an unsubscribe function. */
+/** Stops every navigation away from this page until `confirmLeave` returns true. Returns an unsubscribe function. */
 const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
   const address = addressNow()
@@ -32,8 +35,8 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   const { signal } = ended
 
   /**
-   * Before any other listener, even the router: stops a click on a link that leaves the page, and repeats it after a
-   * yes.
+   * Runs before any other listener, even before the router. Stops a click on a link that leaves the page, and repeats
+   * it if the person chooses to leave.
    */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -44,8 +47,8 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   }
 
   /**
-   * The address has already changed when their event fires. It is stopped before the router gets it; the page returns
-   * to its own entry, asks, and repeats the step after a yes.
+   * Handles Back and forward. The address has already changed when their event fires. The event is stopped before the
+   * router gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -69,14 +72,17 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   return () => ended.abort()
 }
 
-/** `savedAt` is null if nothing is saved yet. */
+/** The draft of a form. `savedAt` is null if nothing is saved yet. */
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
-/** `kept` replaces `text` if a draft saves the data. */
+/** The message about a possible loss, and the message that replaces it if a draft saves the data. */
 export type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: () => string }
 
 const makeLeaveGuard = () => {
-  /** At most one of each screen, the oldest first. Without one, the page may be left without a question. */
+  /**
+   * The messages about possible losses. Each screen has at most one, the oldest first. Without a message, the page may
+   * be left without a question.
+   */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
   let downloads = 0
@@ -140,8 +146,8 @@ const leaveGuard = makeLeaveGuard()
 export const { mayLeave: confirmLeave } = leaveGuard
 
 /**
- * Without the browser's question about leaving. (A link to a file on another origin counts as leaving, until the
- * browser knows that it is a download.) [E-039] [P-313]
+ * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
+ * until the browser knows that it is a download.) [E-039] [P-313]
  */
 export const { download: runWithoutLeaveQuestion } = leaveGuard
 
@@ -157,8 +163,9 @@ export const useConfirmedLeave = (): ((to: string, ofButton?: LeaveWords | null)
 const keptWords = (): string => LEAVE_TEXTS['leave.kept']
 
 /**
- * By a link, Back, a reload or closing the tab, while `when` is true; for the last two the browser words the question.
- * If the draft saves the entries, it does not warn of a loss. Code that leaves must call `confirmLeave`. [P-313]
+ * Asks for confirmation before this screen is left while `when` is true: by a link, Back, a reload or closing the tab.
+ * For the last two, the browser words the question. If the draft saves the entries, the question does not warn of a
+ * loss. If the person stays, nothing changes. Code that leaves the page must call `confirmLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,

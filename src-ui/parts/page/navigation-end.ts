@@ -1,13 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { focusOutsidePage } from '../focus/focus-outside-page.ts'
 
-/** Only on a reload: on Back and forward a page starts at its top. */
+/**
+ * Lets the browser restore the scroll position only on a reload. On Back and forward it must not restore the position,
+ * because a page then starts at its top.
+ */
 const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
 
-/** As `scrollToTopAndFocusHeading`, whose module is loaded only then, because `/` does not need it before. [E-020] */
+/**
+ * Does the same as `scrollToTopAndFocusHeading`, but loads the module for it only then, because `/` does not need it
+ * before. [E-020]
+ */
 const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
@@ -18,7 +24,7 @@ const scrollToTop = (): void => {
   )
 }
 
-/** Except the first one, which the browser handles. */
+/** Handles the end of every navigation except the first one, which the browser handles. */
 const makeNavigationEnds = () => {
   let isFirst = true
   return () => {
@@ -34,8 +40,9 @@ const makeNavigationEnds = () => {
 const endNavigation = makeNavigationEnds()
 
 /**
- * When the screen is rendered: scrolls to the top and focuses the heading, not on the first page of a visit. If the
- * focused element disappears with the old page, the focus waits outside the page. [E-020] [D1-227]
+ * Handles the end of every navigation when the screen is rendered: scrolls to the top and focuses the heading. On the
+ * first page of a visit, scroll position and focus stay unchanged. If the focused element disappears with the old page,
+ * the focus waits on an element outside the page until the navigation ends. [E-020] [D1-227]
  */
 export const useNavigationEnd = (path: string): void => {
   useLayoutEffect(() => focusOutsidePage, [])

@@ -14,7 +14,10 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
-/** A warning for a hold, a supplement or a failed transfer. The words are always beside the colour. */
+/**
+ * Returns the colour of a status: that of a warning for a hold, a supplement or a failed transfer. The words of the
+ * status are always beside the colour.
+ */
 export const toneOfProofStatus = (
   status: ProofStatusOrText,
   { group, transferError }: ProofDisplay,
@@ -23,16 +26,22 @@ export const toneOfProofStatus = (
   return group === null ? undefined : GROUP_TONE[group]
 }
 
-/** For a sent-back one, they say that the applicant must act. [A-178] [A-181] [D2-144] */
+/**
+ * Returns the words for the status of a proof or a document. For a sent-back one, the words say that the applicant must
+ * act. [A-178] [A-181] [D2-144]
+ */
 export const proofStatusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** Null if the agency sends neither day. */
+/**
+ * Returns the day on which a proof was settled. If it is not settled, returns the day of its last change. Null if the
+ * agency sends neither day.
+ */
 export const settledOrChangedDayOfProof = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
 }
 
-/** Outside its row: its type and its day. */
+/** Returns the name by which a proof is called outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
   [PROOF_TYPE_LABELS[proof.proofType], settledOrChangedDayOfProof(proof)].filter(Boolean).join(' ')

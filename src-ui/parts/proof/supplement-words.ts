@@ -6,18 +6,24 @@ import { fill } from '../../text/fill.ts'
 import { PROOF_TEXTS as T } from '../../text/ko/proof.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 
-/** Null if the day is over or the time is unknown. */
+/** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
 const daysLeftWords = (day: KstDate | null): string | null => {
   const days = (day && daysLeftUntil(day)) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT_TEXTS['due.today'] : fill(RESULT_TEXTS['due.daysLeft'], { n: days })
 }
 
-/** `12월 2일(수)까지 · 6일 남음`. With `due.toSupplement`, says what must be done by then. [D2-112] [D3-271] */
+/**
+ * Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. With `due.toSupplement`,
+ * it says what must be done by that day. [D2-112] [D3-271]
+ */
 export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' = 'due.until'): string =>
   [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
-/** For status 보완요청: with the last day or, if unknown, the number of days that the rule allows. [D2-137] [D2-140] */
+/**
+ * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
+ * the last day is unknown, it names the number of days that the rule allows. [D2-137] [D2-140]
+ */
 export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null
     ? fill(T['proof.needsSupplementInDays'], PROGRAMME_PLACEHOLDERS)

@@ -5,7 +5,7 @@ import { MAIN_BELOW_TEXTS } from '../../text/ko/main-below.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import styles from './Road.module.css'
 
-/** On the screen and in a visible tab. */
+/** True while the element is visible, on the screen and in a visible tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -27,13 +27,13 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
 }
 
 type Props = {
-  /** Undefined while a prerendered road is hydrated, so that its markup stays. */
+  /** The content of the road. Undefined while a prerendered road is hydrated, so that the prerendered markup stays. */
   readonly children?: ReactNode
 }
 
 /**
- * Decoration, in loops of 15, 12 and 20 seconds. Stands still on the button, on reduced motion, and until the stop
- * button is rendered.
+ * Vehicles that move in loops of 15, 12 and 20 seconds, as decoration. A button stops them, and they stand still if the
+ * device asks for reduced motion. They do not move before the stop button is rendered.
  */
 const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)

@@ -17,7 +17,10 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   return lostOnReload ? 'draft.keptUnlessReloaded' : 'draft.kept'
 }
 
-/** How long it is kept, and how to continue; undefined without a draft. [E-148] [E-151] [E-176] */
+/**
+ * Returns the note that a draft is saved, how long it is kept, and how to continue; undefined if there is no draft.
+ * [E-148] [E-151] [E-176]
+ */
 export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? CONTINUE_SENT_DRAFT_SENTENCE : CONTINUE_DRAFT_SENTENCES[draft.flow]
@@ -27,8 +30,9 @@ export const keptDraftReason = (draft: KeptDraft | null): StopContent['reason'] 
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
 
 /**
- * For a page opened without a session: a link to the draft's form, or to the start of the page's flow. Says if a draft
- * was too old to be restored. [A-265] [D1-255] [D1-262]
+ * Returns the reason and the action for a page that is opened without a session. The action is a link to the form of
+ * the draft or, if no draft can be restored, to the start of the page's flow. If a draft was too old to be restored,
+ * the reason says so. [A-265] [D1-255] [D1-262]
  */
 export const certifyAgainContent = (
   draft: KeptDraft | null,

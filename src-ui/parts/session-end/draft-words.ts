@@ -5,13 +5,13 @@ import { fill } from '../../text/fill.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import { formatDayInSentence } from '../time/format-day.ts'
 
-/** `11월 28일(토) 07:39`. */
+/** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
 export const momentWords = (moment: Instant): string =>
   `${formatDayInSentence(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT_TEXTS['draft.lostOnReload'] : fill(DRAFT_TEXTS['draft.until'], { time: momentWords(until) })
 
-/** It expired at `endedAt` and was deleted. */
+/** Returns the sentence that says that a draft has expired and was deleted. The draft expired at `endedAt`. */
 export const draftExpiredWords = (endedAt: Instant): string =>
   fill(DRAFT_TEXTS['draft.expired'], { ...PROGRAMME_PLACEHOLDERS, time: momentWords(endedAt) })

@@ -10,7 +10,10 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgainContent } from './certify-again.ts'
 import { makeStopDialogContent } from '../dialog/show-stop.tsx'
 
-/** Exactly once. Then opens the main page, or a new certification by its button. [E-148] [E-176] */
+/**
+ * Shows exactly once that the session is over. Then opens the main page, or a new certification if the person clicks
+ * the button for it. [E-148] [E-176]
+ */
 const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): Promise<void> => {
   const { next, draft } = ended
   const refusal = {
@@ -24,13 +27,13 @@ const showEnd = async (text: string, ended: EndedSession, desk?: HelpDeskName): 
   if (!tookWay) navigate(next, { replace: true })
 }
 
-/** Closes every dialog. [E-148] */
+/** Closes every dialog, and shows that the session has expired. [E-148] */
 export const showSessionExpired = (ended: EndedSession): Promise<void> => {
   dialogs.discardAll()
   return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
-/** With the message of the rejected request. [E-176] */
+/** Ends a session that the server no longer knows. Shows the end with the message of the rejected request. [E-176] */
 export const endSessionAndShow = async (text: string, desk?: HelpDeskName): Promise<void> => {
   const end = (await loadServices()).get(EndSession)
   return showEnd(text, await runEffect(end()), desk)

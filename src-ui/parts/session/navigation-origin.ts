@@ -1,6 +1,9 @@
 import type { NavigationOrigin } from '#app/session/enter-route'
 
-/** The next page appears first, even if maintenance has begun, and even after a reload. [P-237] */
+/**
+ * The navigation state after a submission. It makes the next page appear first, even if maintenance has begun, and even
+ * after a reload. [P-237]
+ */
 export const AFTER_SUBMISSION_NAVIGATION = { replace: true, state: { justSubmitted: true } } as const
 
 export const readNavigationOrigin = (): NavigationOrigin => ({

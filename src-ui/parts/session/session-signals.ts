@@ -8,14 +8,14 @@ import { serverTime } from '../signals.ts'
 
 const record = signal<Session | null>(null)
 
-/** Null if the session is not known yet, or if no countdown runs. [E-143] */
+/** The seconds until the session ends; null if the session is not known yet, or if no countdown runs. [E-143] */
 export const sessionSecondsLeft = computed(() =>
   record.value?.timer.isRunning && serverTime.value !== null
     ? secondsLeftOrFullSession(record.value.timer, serverTime.value)
     : null,
 )
 
-/** From the session store; only once in a page. */
+/** Fills the signals from the session store; runs only once in a page. */
 export const followSession = once(() =>
   loadStartupServices().then((container) => {
     const store = container.get(SessionStore)

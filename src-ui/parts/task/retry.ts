@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 
-/** In seconds, before each further retry by a click: time for a failed server to recover. */
+/**
+ * The pauses in seconds before the first, the second and each further retry by a click. They give a failed server time
+ * to recover.
+ */
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 
-/** `again` returns true if it succeeded. When the screen closes, a pause is cancelled. */
+/**
+ * Makes a load that can be retried. `again` repeats the load and returns true if it succeeded. When the screen closes,
+ * a pause before a retry is cancelled.
+ */
 export const useRetriableLoad = (again: () => Promise<boolean>): RetriableLoad => {
   const tries = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

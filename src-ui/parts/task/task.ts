@@ -7,7 +7,10 @@ import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import { useRetriableLoad } from './retry.ts'
 
-/** `A` is the type of the result, if the screen needs it. */
+/**
+ * The state of a task, as one union instead of three booleans. `A` is the type of the result, if the screen needs the
+ * result.
+ */
 export type TaskState<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }
@@ -19,13 +22,15 @@ export const makeTaskState = <E, A = void>() => signal<TaskState<E, A>>({ is: 'i
 const runningTasks = new WeakMap<object, () => void>()
 
 /**
- * Of the person: calls of `runTask` that have not ended. Maintenance waits for them before it leaves the page. [P-237]
+ * The running actions of the person: one object for each call of `runTask` that has not ended. Maintenance waits until
+ * they have ended before it leaves the page. [P-237]
  */
 export const runningActions = new Set<object>()
 
 /**
- * `checks`: unlocked when the task ends, whatever its outcome. `handsIn`: stays locked after a success, until the next
- * page is shown. [D2-117] [D3-111]
+ * The lock that keeps entries unchanged while a task uses them. With `checks`, the entries are unlocked when the task
+ * ends, whatever its outcome. With `handsIn`, they stay locked after a success, until the next page is shown. [D2-117]
+ * [D3-111]
  */
 type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
 
@@ -38,8 +43,9 @@ const lockEntries = (about: About | undefined) => {
 }
 
 /**
- * Returns the final state (`idle` if stopped). A second call during a run does nothing, so that nothing is sent twice.
- * Unexpected errors are shown and reported.
+ * Runs an effect and writes its state into the task. Returns the final state (`idle` if the task was stopped). While
+ * the task is running, a second call does nothing, so that nothing is sent twice. A stopped task can be run again
+ * immediately. Unexpected errors are shown and reported.
  */
 export const runTask = async <A, E>(
   task: Signal<TaskState<E, A>> | Signal<TaskState<E>>,
@@ -55,7 +61,10 @@ export const runTask = async <A, E>(
   }
 }
 
-/** As `runTask`, but maintenance does not wait for it, because it is no action of the person. */
+/**
+ * Runs an effect that loads data. It works like `runTask`, but maintenance does not wait for it, because it is no
+ * action of the person.
+ */
 export const runLoad = async <A, E>(
   task: Signal<TaskState<E, A>>,
   effect: Effect.Effect<A, E>,
@@ -95,14 +104,14 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
   return { is: 'idle' }
 }
 
-/** It is idle immediately. */
+/** Stops a task. The task is idle immediately. */
 export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
 export const useStopTaskOnUnmount = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }
 
-/** Stopped when its screen disappears. */
+/** Makes a task that is stopped when its screen disappears. */
 export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
   const [task] = useState(makeTaskState<E, A>)
   useStopTaskOnUnmount(task)
@@ -110,8 +119,8 @@ export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
 }
 
 /**
- * Exactly once. Returns a function that retries and then focuses the loaded content, because the retry button
- * disappears with the error.
+ * Loads the data of a screen exactly once, when the screen appears. Returns a function that retries. After a retry the
+ * focus moves to the loaded content, because the retry button disappears with the error.
  */
 export const useLoadOnMount = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): RetriableLoad => {
   // Starts the request before the first paint.

@@ -1,11 +1,11 @@
 import { daysUntil, type KstDate } from '#domain/kernel/calendar'
 import { serverTime } from '../signals.ts'
 
-/** Null if the time is unknown. */
+/** Returns the number of days until a day; null if the time is unknown. */
 export const daysLeftUntil = (day: KstDate): number | null => {
   const moment = serverTime.peek()
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** False on the day itself, and if the time is unknown. */
+/** True if a day is over; false on the day itself, and if the time is unknown. */
 export const isPastDay = (day: KstDate): boolean => (daysLeftUntil(day) ?? 0) < 0

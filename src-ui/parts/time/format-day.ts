@@ -2,7 +2,7 @@ import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { formatDayWithYearIfDifferent } from '#domain/kernel/written-dates'
 import { serverTime } from '../signals.ts'
 
-/** `11월 24일(화)`. A day of another year has the year in front. */
+/** Returns a day as text for a sentence: `11월 24일(화)`. A day of another year has the year in front. */
 export const formatDayInSentence = (date: KstDate): string => {
   const moment = serverTime.peek()
   return formatDayWithYearIfDifferent(moment === null ? null : kstDateOf(moment), date)

@@ -6,7 +6,10 @@ import { downloadsInFlight } from './downloads-in-flight.ts'
 const download = async (path: string) =>
   (await loadOrShowFailure(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
 
-/** While the file is being requested, another click does nothing. A failure is shown. [P-049] [E-039] */
+/**
+ * The button that downloads a public file by its path. While the file is being requested, another click does nothing. A
+ * failure is shown. [P-049] [E-039]
+ */
 export const DownloadButton = ({ path, words, kind = 'tertiary' }: DownloadButtonProps) => {
   useSignals()
   const busy = downloadsInFlight.value.includes(path)

@@ -14,32 +14,32 @@ import { pasteTargets } from './paste-targets.ts'
 import styles from './upload.module.css'
 
 type Props = {
-  /** Of the file input, for the list of missing items and for the focus. */
+  /** The id of the file input, for the list of missing items and for the focus. */
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** A heading with the same words is right above. */
+  /** True if only screen readers get the title, because a heading with the same words is right above the field. */
   readonly isTitleHidden?: boolean
   /** What the files are, between the title and the hint. */
   readonly guide?: ReactNode
-  /** By default it lists the accepted types. */
+  /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** A tag then says so. */
+  /** True if files are optional; a tag then says so. */
   readonly optional?: boolean | undefined
-  /** By default 선택. */
+  /** The tag of optional files; by default 선택. */
   readonly optionalTag?: string | undefined
 }
 
-/** How many are required; if there are files already, how many there are. [P-043] [P-175] */
+/** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
 }
 
 /**
- * By chooser, drop, paste and, on a phone, camera, with the same rules. Each file has a row with its progress. [P-034]
- * [P-307] [P-308]
+ * Accepts evidence files from the file chooser, by drop, by paste and, on a phone, from the camera. The same rules
+ * apply to all files. Each file has a row with the progress of its upload. [P-034] [P-307] [P-308]
  */
 export const Dropzone = ({
   id,

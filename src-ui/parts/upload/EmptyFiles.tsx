@@ -8,8 +8,9 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import styles from './upload.module.css'
 
 /**
- * In the storage, by the names with which they were chosen. True if there are none. Escape and the close button answer
- * no. [P-065] [D3-22]
+ * Asks whether to continue although some files are empty in the storage. Lists these files by the names that they had
+ * when they were chosen. If no file is empty, asks nothing and returns true. Escape and the close button answer no.
+ * [P-065] [D3-22]
  */
 export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<boolean> =>
   names.length === 0

@@ -30,7 +30,7 @@ const shownAs = (state: EvidenceEntryState, name: string): FileState => {
   }
 }
 
-/** With its picture, progress and actions. [P-034] [P-307] */
+/** One file of a list, with its picture, progress and actions. [P-034] [P-307] */
 export const EvidenceRow = ({
   entry,
   files,
@@ -38,7 +38,7 @@ export const EvidenceRow = ({
 }: {
   readonly entry: EvidenceEntry
   readonly files: EvidenceFiles
-  /** Gets the focus when the row that has it disappears. */
+  /** The id of the element that gets the focus when the row that has the focus disappears. */
   readonly inputId: string
 }) => {
   useSignals()

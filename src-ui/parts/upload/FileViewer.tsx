@@ -22,7 +22,7 @@ import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD_TEXTS as T 
 import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
-/** `path` is for the download request. */
+/** A stored file to show: the name to display, the path for the download request, and the type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
 export const FILE_VIEWER_SERVICES = {
@@ -32,10 +32,10 @@ export const FILE_VIEWER_SERVICES = {
 } as const
 export type FileViewerServices = ServicesOf<typeof FILE_VIEWER_SERVICES>
 
-/** Each page has its own message about a failure. [P-183] [P-185] */
+/** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
 export type FileViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
-/** Of a page: the title, and a sentence about the file. [P-109] */
+/** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
 export type FileViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -53,7 +53,10 @@ const failed = async (error: FetchStoredFileError, text: string) => {
   return dialogs.alert({ text })
 }
 
-/** A second, larger dialog: fitted to its width, or in original size. Closing it returns to the first. [P-108] */
+/**
+ * Opens the picture in a second, larger dialog: fitted to the width of the dialog, or in its original size. Closing
+ * this dialog returns to the first one. [P-108]
+ */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
@@ -146,7 +149,9 @@ const openFile = (file: ViewedFile, { title, about }: FileViewerWords, shown: Re
     ),
   })
 
-/** Also opens a dialog that names it and can open it again. [P-108] [P-184] */
+/**
+ * Opens the PDF immediately. Also opens a dialog that shows the name of the PDF and can open it again. [P-108] [P-184]
+ */
 const openPdfFile = async (file: ViewedFile, services: FileViewerServices, words: FileViewerWords): Promise<void> => {
   const task = makeTaskState<FetchStoredFileError, OpenPdfOutcome>()
   const open = async () => {
@@ -183,8 +188,9 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchStore
 }
 
 /**
- * An image in a dialog, a PDF in a window, any other file is saved. Must be called in a click handler, because the
- * window of a PDF opens immediately. Resolves when the dialog is closed. [P-108] [P-185]
+ * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window. Any other file is
+ * saved. Must be called in a click handler, because the window of a PDF opens immediately. Resolves when the dialog is
+ * closed. [P-108] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

@@ -21,7 +21,10 @@ const downloadOrAlert = async (path: string): Promise<void> => {
   await dialogs.alert({ text: SHARED_FAILURE_TEXTS['file.downloadFailed'], helpLine })
 }
 
-/** If it fails, shows the failure. While a file is being fetched, another call does nothing. [E-039] [E-063] [E-204] */
+/**
+ * Starts the download of a public file. If the download fails, shows the failure. While a file is being fetched,
+ * another call for it does nothing. [E-039] [E-063] [E-204]
+ */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
@@ -30,5 +33,5 @@ export const downloadPublicFile = async (path: string): Promise<void> => {
   })
 }
 
-/** [E-062] [E-063] */
+/** Starts the download of the payment pledge form. [E-062] [E-063] */
 export const downloadPledge = (): Promise<void> => downloadPublicFile(currentSettings.value.pledgePath)

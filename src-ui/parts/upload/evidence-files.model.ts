@@ -29,23 +29,28 @@ type SendOutcome =
   | { readonly is: 'failed'; readonly error: StoreFileError }
   | { readonly is: 'cancelled' }
 
-/** `ready`: chosen but not sent. `stored`: in the storage and never sent again. `percent` is an integer. */
+/**
+ * The state of one file in a list. `ready`: the file is chosen but not sent. `stored`: the file is in the storage and
+ * is never sent again. `percent` is an integer.
+ */
 export type EvidenceEntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
   | { readonly is: 'sending'; readonly percent: number }
   | SendOutcome
 
-/** Name and size in bytes are those that the file had when it was chosen. */
+/**
+ * One file in a list, as screens see it. Its name and its size in bytes are those that the file had when it was chosen.
+ */
 export type EvidenceEntry = {
   readonly id: string
   readonly file: File
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EvidenceEntryState>
-  /** Null until there is one, or for good if the file cannot be decoded. */
+  /** The address of a preview. Null until there is a preview; it stays null if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
-  /** Null if it cannot be sent. */
+  /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
 }
 
@@ -53,13 +58,16 @@ type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EvidenceEntryState>
   readonly preview: Signal<string | null>
-  /** `preparing`: the file and its preview. `retrying`: a click on its button sends it again. */
+  /**
+   * The fibres that work on this file. `preparing` prepares the file and its preview; `retrying` sends the file again
+   * after a click on its button.
+   */
   preparing: Fiber.Fiber<void> | null
   sending: Fiber.Fiber<StoredFile, StoreFileError> | null
   retrying: Fiber.Fiber<SendOutcome> | null
 }
 
-/** With an id. [D3-102] */
+/** Creates an entry with an id for an admitted file. [D3-102] */
 const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file } = admitted
   return {
@@ -77,7 +85,7 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   }
 }
 
-/** The most severe first. If several files failed, only that failure is shown. */
+/** The failures, the most severe one first. If several files failed, only the most severe failure is shown. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
 const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
@@ -94,15 +102,17 @@ const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => 
   return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
 }
 
-/** No further file would be stored. */
+/** Fails if the session has ended, because no further file would be stored. */
 const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
   outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
     ? Effect.fail(outcome.error)
     : Effect.succeed(outcome)
 
 /**
- * Checks chosen files, reduces pictures, sends and stores. A screen runs `storeAll` when its form is sent, and calls
- * `clear` when it closes. While the form with this lock is being sent, a file can only be stopped. [P-177]
+ * Makes the list of the files in one upload field. The list checks chosen files, reduces pictures if necessary, sends
+ * the files and stores them. A screen runs `storeAll` when its form is sent, and calls `clear` when it closes. While
+ * the form with this lock is being sent, a file can be stopped, but no file can be added, removed or sent again.
+ * [P-177]
  */
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
@@ -122,7 +132,7 @@ export const makeEvidenceFiles = (
     if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
   }
 
-  /** And frees the memory of its preview. */
+  /** Stops the work on an entry, and frees the memory of its preview. */
   const release = (entry: ListedEntry) => {
     entry.preparing?.interruptUnsafe()
     entry.sending?.interruptUnsafe()
@@ -135,7 +145,7 @@ export const makeEvidenceFiles = (
     entries.value = entries.peek().filter((kept) => kept !== entry)
   }
 
-  /** Then creates its preview. Removes the entry of a file that cannot be sent. */
+  /** Prepares a file for sending, and then creates its preview. Removes the entry of a file that cannot be sent. */
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
       const prepared = yield* services.prepareFile(entry.admitted, rules)
@@ -169,7 +179,10 @@ export const makeEvidenceFiles = (
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
-  /** One call after the other, so that each sees the files that the calls before it have added. */
+  /**
+   * Adds files. Several calls run one after the other, so that each call sees the files that the calls before it have
+   * added.
+   */
   const add = (files: readonly File[]): Promise<void> =>
     isLocked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
@@ -192,14 +205,15 @@ export const makeEvidenceFiles = (
     })
 
   /**
-   * Must be sent with the form. Not a cancelled one, because it may be the wrong file; the button in its row sends it
-   * again.
+   * True if the file must be sent with the form. False for a file whose upload was cancelled, because it may be the
+   * wrong file; the button in its row sends it again.
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Every file neither stored nor stopped; returns all in list order. If one fails, the others continue, and the
-   * failure is the most severe one; UploadCancelled if the person stopped a file. Interruption aborts the uploads.
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
+   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
+   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
    * [P-075] [P-307] [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
@@ -225,7 +239,10 @@ export const makeEvidenceFiles = (
       ),
     )
 
-  /** It stays in the list and can be sent again; one that is still being prepared is removed. [P-307] */
+  /**
+   * Stops the upload of one file. The file stays in the list and can be sent again. A file that is still being prepared
+   * is removed. [P-307]
+   */
   const cancel = (id: string) => {
     const entry = find(id)
     const is = entry?.state.peek().is
@@ -236,7 +253,8 @@ export const makeEvidenceFiles = (
   }
 
   /**
-   * A failed or stopped file. If the session ends while a form is being sent, only the form shows it. [P-307] [E-176]
+   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
+   * the form shows the end of the session. [P-307] [E-176]
    */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
@@ -250,7 +268,7 @@ export const makeEvidenceFiles = (
       await showFailure(outcome.error, STORE_FILE_MESSAGES)
   }
 
-  /** And cancels its upload. [P-034] */
+  /** Removes one file from the list and cancels its upload. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
     if (entry === undefined || isLocked.peek()) return
@@ -258,7 +276,9 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
-  /** They already belong to a different proof. [P-080] [D3-108] */
+  /**
+   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
+   */
   const sendAnew = (paths: readonly string[]) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()
@@ -277,18 +297,18 @@ export const makeEvidenceFiles = (
     rules,
     isLocked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
-    /** About the files that were added last, without duplicates. */
+    /** The messages about the files that were added last, without duplicates. */
     problems,
-    /** Of a rule of the form; stays until the list changes. */
+    /** The message of a rule of the form. It stays until the list changes. */
     refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
       refusal.value = { text, list: entries.peek() }
     },
-    /** The form then waits before it sends. */
+    /** True while a file is being prepared. The form then waits before it sends. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** Leaving the page then needs a confirmation. [P-313] */
+    /** True while a file is being sent. Leaving the page then needs a confirmation. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** Leaving the page then needs a confirmation. [D3-102] */
+    /** True if files are chosen. Leaving the page then needs a confirmation. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,
@@ -296,10 +316,12 @@ export const makeEvidenceFiles = (
     retry,
     storeAll,
     sendAnew,
-    /** For messages. [D3-18] */
+    /** Returns the name that a stored file had when it was chosen, for messages. [D3-18] */
     chosenNameOf: ({ path, name }: Pick<StoredFile, 'path' | 'name'>): string =>
       entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
-    /** Stops all work and frees the memory: after the form was sent, and when the screen closes. */
+    /**
+     * Empties the list, stops all work and frees the memory. Runs after the form was sent, and when the screen closes.
+     */
     clear,
   } as const
 }

@@ -15,10 +15,10 @@ import { useOwnTask, runLoad } from '../task/task.ts'
 import { showFailure } from '../failure/show-failure.ts'
 import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
-/** After the window or download has started. */
+/** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
-/** Temporary, for a window or a download. */
+/** Makes a temporary address of the bytes, for a window or a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
@@ -32,14 +32,15 @@ const save = (bytes: FileBytes, name: string) => {
   link.click()
 }
 
-/** `blocked`: the browser blocked the window. */
+/** How a file was shown. `blocked`: the browser blocked the window. */
 export type OpenPdfOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 
 /**
- * The window opens before the bytes are loaded, because browsers allow one only during a click; without bytes it is
- * closed. A browser that cannot show PDFs saves the file. Must be called in a click handler. [P-184]
+ * Shows a PDF in a window. The window opens before the bytes are loaded, because browsers allow a window only during a
+ * click. If the bytes cannot be loaded, the window is closed. A browser that cannot show PDFs saves the file. Must be
+ * called in a click handler. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
@@ -64,7 +65,7 @@ export const saveStoredFile = (
   fetchFile: FetchStoredFile,
 ): Effect.Effect<void, FetchStoredFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
-/** Can retry. Shows the end of the session. [A-188] [P-183] */
+/** Loads the temporary address of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
 export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddress) => {
   const task = useOwnTask<FindStoredFileAddressError, string>()
   const ask = async () => {
@@ -79,7 +80,7 @@ export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddr
   return { task, ask } as const
 }
 
-/** That the portal can decode if the browser cannot. */
+/** The types of pictures that the portal can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
@@ -87,12 +88,15 @@ const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Pro
   return picture === null ? null : URL.createObjectURL(picture)
 }
 
-/** `none`: the browser may show the file itself. `unreadable`: it cannot be decoded. */
+/**
+ * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
+ * decoded. The object contains the address of the decoded picture.
+ */
 export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * For a HEIC that the browser could not show (`onError`). Its memory is freed when the component disappears. [P-173]
- * [D3-17]
+ * If the browser could not show a stored picture (`onError`) and the picture is a HEIC, replaces it by a decoded
+ * picture. The memory of the decoded picture is freed when the component disappears. [P-173] [D3-17]
  */
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },

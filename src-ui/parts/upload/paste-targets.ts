@@ -1,4 +1,4 @@
-/** Null while the dropzone is not rendered. */
+/** Returns the element of a dropzone; null while it is not rendered. */
 type FindElement = () => HTMLElement | null
 type TakeFiles = (files: readonly File[]) => void
 
@@ -22,8 +22,8 @@ const makePasteTargets = () => {
 
   return {
     /**
-     * For the dropzone with the focus, otherwise for the only one of the page. Ignores pasted text. Returns a function
-     * that stops this. [P-308]
+     * Passes pasted files to the dropzone that has the focus; if none has it, to the only dropzone of the page. Ignores
+     * pasted text. Returns a function that stops this. [P-308]
      */
     add: (findElement: FindElement, take: TakeFiles): (() => void) => {
       if (dropzones.size === 0) document.addEventListener('paste', onPaste)

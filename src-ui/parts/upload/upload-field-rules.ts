@@ -5,17 +5,17 @@ import { EVIDENCE_REFUSALS, UPLOAD_TEXTS as T, withFileNames } from '../../text/
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 export type UploadFieldRules = {
-  /** Null for no limit. */
+  /** The maximum number of files; null for no limit. */
   readonly max: number | null
-  /** A larger PDF is rejected, a larger image is reduced. */
+  /** The maximum size in bytes. A larger PDF is rejected, a larger image is reduced. */
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  /** `names`: as they were chosen. [D3-141] */
+  /** Returns the message about rejected files. `names` are the names that they had when they were chosen. [D3-141] */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
 
-/** For 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
+/** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
@@ -25,8 +25,8 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
 }
 
 /**
- * `max` null: no limit. `countBeside`: the number of files in a second field with the same maximum; null while there is
- * none. [D3-21] [D1-472]
+ * Returns the rules of an upload field with a maximum number of files; null for no limit. `countBeside` returns the
+ * number of files in a second field to which the same maximum applies; null while there is none. [D3-21] [D1-472]
  */
 export const maxFilesFieldRules = (
   max: number | null,
@@ -50,7 +50,8 @@ export const BASE_FILES_FIELD_RULES: UploadFieldRules = {
 }
 
 /**
- * At most five files; duplicates are named. `sayTooLarge` is for a file above the enforced size. [P-156] [P-157]
+ * Returns the rules of the upload field of an opinion: at most five files, and a message about duplicates that names
+ * the files. `sayTooLarge` returns the message about a file above the size limit that is enforced. [P-156] [P-157]
  * [P-158]
  */
 export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({

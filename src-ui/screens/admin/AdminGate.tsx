@@ -9,7 +9,7 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { routeTitle } from '../../text/ko/titles.ts'
 import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
-/** And the reason why the page's content is not shown yet. */
+/** The page before the login: the title of the page, and the reason why its content is not shown yet. */
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
   const [path] = useLocation()
   return (
@@ -24,8 +24,9 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
 }
 
 /**
- * The content, which makes all calls for data, is rendered only after the token was checked or the login succeeded; a
- * cancelled login opens the main page. The server checks each call as well. [E-171]
+ * Renders an admin page only for administrators. Its content, which makes all calls for data, is rendered only after
+ * the token was checked or the login succeeded. If the login is cancelled, the main page opens. The server checks each
+ * call as well. [E-171]
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
   const [, navigate] = useLocation()

@@ -10,10 +10,10 @@ import { FRAME_TEXTS } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
-/** Kept across navigations, so that the link in the footer does not flicker. */
+/** The result of the last lookup. It is kept across navigations, so that the link in the footer does not flicker. */
 const atOffice = signal(false)
 
-/** After each navigation. [E-160] [E-161] */
+/** Looks up the visitor's address after each navigation. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
     const gone = new AbortController()
@@ -33,7 +33,10 @@ const useOffice = (path: string) => {
   }, [path])
 }
 
-/** In the footer, only for visitors in the office network. [E-064] [E-162] [E-163] */
+/**
+ * The link to the popup management. Only visitors in the office network have it in their footer. [E-064] [E-162]
+ * [E-163]
+ */
 const AdminLink = () => {
   useSignals()
   const [path, navigate] = useLocation()

@@ -18,13 +18,13 @@ import { loadServices } from '../../parts/services.ts'
 import { ADMIN_LOGIN_TEXTS, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** [E-167] */
+/** The entries of the login. [E-167] */
 const openLogin = defineForm({
   adminId: textEntry({ id: 'admin-id' }),
   password: textEntry({ id: 'admin-password' }),
 })
 
-/** [E-167] [E-168] [E-170] */
+/** Makes the login form: the id, the password, and the action that logs in. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const { adminId, password } = openLogin(lock).fields
@@ -36,7 +36,10 @@ const makeLogin = (logIn: LogInAdmin) => {
     return false
   }
 
-  /** Clears the password. A wrong id or password is shown below the field, any other failure in an alert. */
+  /**
+   * Clears the password and shows the failure: below the field if the id or the password is wrong, otherwise in an
+   * alert.
+   */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
@@ -49,7 +52,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     adminId,
     password,
     task,
-    /** A failure has been shown already. */
+    /** Returns true if the login succeeded. A failure has been shown already. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
       if (login.adminId === '') return ask(adminId, ADMIN_LOGIN_TEXTS['admin.idRequired'])
@@ -62,7 +65,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 }
 
-/** `answer` closes the dialog. [E-162] [E-167] [E-170] */
+/** The content of the login dialog. `answer` closes the dialog. [E-162] [E-167] [E-170] */
 const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
@@ -93,7 +96,10 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
   )
 }
 
-/** `unknown`: the token could not be checked, and an alert was shown. */
+/**
+ * `in`: an administrator is logged in. `cancelled`: the login was cancelled. `unknown`: the token could not be checked,
+ * and an alert was shown.
+ */
 export type AdminLoginOutcome = 'in' | 'cancelled' | 'unknown'
 
 const logIn = async (container: ServiceLocator): Promise<AdminLoginOutcome> => {
@@ -118,7 +124,8 @@ const enter = async (): Promise<AdminLoginOutcome> => {
 const entering = singleFlight(enter)
 
 /**
- * Checks the stored token, otherwise opens the login. Only one check runs at a time, so that a second click opens no
- * second dialog. [E-162] to [E-166] [E-171]
+ * Ensures that an administrator is logged in. Checks the stored token; if it is missing or invalid, opens the login
+ * dialog. Only one check runs at a time, so that a second click does not open a second dialog. [E-162] to [E-166]
+ * [E-171]
  */
 export const ensureAdminLogin = (): Promise<AdminLoginOutcome> => entering.run()

@@ -10,12 +10,12 @@ import { NOTICE_ADMIN_TEXTS as T, NOTICE_TYPE_WORDS } from '../../text/ko/notice
 import styles from './admin.module.css'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** Stored, or being edited. */
+/** The notice to preview: a stored notice, or the notice that is being edited. */
 type Previewed = { readonly type: PopupType; readonly html: string }
 
 const SHOWN = makePopup({ priority: 0 })
 
-/** By the same components as for visitors. [P-215] */
+/** The notice, rendered by the same components as for visitors. [P-215] */
 const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
@@ -32,7 +32,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
     </div>
   )
 
-/** Resolves when it is closed. [P-215] */
+/** Opens the preview. Resolves when it is closed. [P-215] */
 export const openNoticePreview = (previewed: Previewed): Promise<void> =>
   dialogs.open<void>({
     title: fill(T['pm.previewTitle'], { type: NOTICE_TYPE_WORDS[previewed.type] }),

@@ -185,7 +185,7 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
   )
 }
 
-/** With their actions. [P-209] to [P-216] */
+/** The table of the popups or of the landing notices, with their actions. [P-209] to [P-216] */
 export const NoticeTable = ({ type, table }: TableProps) => {
   const headingId = useId()
   useStopTaskOnUnmount(table.task)

@@ -107,7 +107,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
   )
 }
 
-/** [P-217] */
+/** The form: type, activation, the times of a landing notice, and the content. [P-217] */
 const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
   const [form] = useState(() => makePopupFormModel({ notice, settings, office: services.office }))
@@ -148,12 +148,12 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
 
 type EditingProps = {
   readonly id: number
-  /** From the address, for the message about a failure. */
+  /** The type of the notice in the address, which the message about a failure names. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }
 
-/** If loading fails, shows it and goes back to the list. [P-225] [P-226] */
+/** Loads the notice to edit. If that fails, shows the failure and goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<NoticeToEdit | null>(null)
@@ -184,7 +184,9 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   )
 }
 
-/** New with the type in the address, or stored with the number in it. [P-216] [D3-38] */
+/**
+ * Edits a new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38]
+ */
 export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
@@ -199,7 +201,7 @@ export const PopupFormPage = ({ services }: { readonly services: PopupFormServic
 
 const PopupForm = () => <PopupFormPage services={useServices(POPUP_FORM_SERVICES)} />
 
-/** `/popup-reg`, after the login. [E-171] [P-008] */
+/** The page `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
     <PopupForm />

@@ -16,7 +16,10 @@ import styles from './admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** The two tables load and fail independently of each other. [P-209] to [P-216] */
+/**
+ * The page with the popups and landing notices, for administrators. Its two tables load and fail independently of each
+ * other. [P-209] to [P-216]
+ */
 export const PopupListPage = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
   const [popup] = useState(() => makeNoticeTableModel(office, 'popups'))
@@ -51,7 +54,7 @@ export const PopupListPage = ({ office }: { readonly office: AdministerPopups })
 
 const List = () => <PopupListPage {...useServices({ office: AdministerPopups })} />
 
-/** `/popup-mng`, after the login. [E-171] [P-008] */
+/** The page `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
     <List />

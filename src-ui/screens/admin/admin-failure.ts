@@ -4,15 +4,15 @@ import { ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 
-/** The server's message, if there is one. [E-174] [P-320] */
+/** Returns the reason why a call of an administrator failed: the server's message, if there is one. [E-174] [P-320] */
 export const adminFailureReason = (error: AdminCallError): string => {
   const row: MessageRow = ADMIN_CALL_MESSAGES[error._tag]
   return row.server === true && error._tag === 'Refused' && error.message !== null ? error.message : row.text
 }
 
 /**
- * Which call, why, and which data were kept. If the token is invalid, the login opens immediately, so that the next
- * attempt can succeed. [P-213] [P-214] [P-227]
+ * Shows which call failed, why it failed, and which data were kept. If the token is invalid, the login opens
+ * immediately, so that the next attempt can succeed. [P-213] [P-214] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
   await dialogs.alert({

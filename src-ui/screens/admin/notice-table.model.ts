@@ -10,15 +10,15 @@ import { NOTICE_ADMIN_TEXTS as T } from '../../text/ko/notice-admin.ts'
 import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
-/** Null if no action is running. */
+/** The action that is running on a row; null if no action is running. */
 type RowWork = 'switching' | 'deleting' | null
 
-/** [P-209] to [P-214] */
+/** Makes the model of one table of notices, with its rows and their actions. [P-209] to [P-214] */
 export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 'landings') => {
-  /** Null until the server has answered for the first time. */
+  /** The rows; null until the server has answered for the first time. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTaskState<AdminCallError, readonly PopupRecord[]>()
-  /** Stays until the rows are loaded. */
+  /** The failure of the last load. It stays until the rows are loaded. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
 
@@ -38,7 +38,7 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
     rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** If the token is invalid, opens the login first. */
+    /** Returns true if the rows were loaded. If the token is invalid, opens the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await ensureAdminLogin()) !== 'in') return false
       const ended = await runLoad(task, office[list]())
@@ -50,7 +50,9 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
       return ended.is === 'done'
     },
 
-    /** Until the server answers, and if the call fails, the row shows its old state. [P-213] */
+    /**
+     * Switches a row on or off. Until the server answers, and if the call fails, the row shows its old state. [P-213]
+     */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
@@ -62,7 +64,7 @@ export const makeNoticeTableModel = (office: AdministerPopups, list: 'popups' | 
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** After a confirmation. [P-214] */
+    /** Deletes a row after a confirmation. Returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

@@ -9,10 +9,13 @@ const withoutEntities = (text: string): string =>
     code === undefined ? (NAMED[name.toLowerCase()] ?? whole) : character(Number(code.replace(/x/i, '0x'))),
   )
 
-/** Any other element starts a new word. */
+/** Inline elements. Any other element starts a new word. */
 const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'span']
 
-/** One line, for a table row; images as their alternative text. Must never be parsed as HTML. [P-209] */
+/**
+ * Returns the text of HTML as one line without tags, for a table row. An image is replaced by its alternative text. The
+ * returned text must never be parsed as HTML. [P-209]
+ */
 export const plainTextOfHtml = (html: string): string =>
   withoutEntities(
     htmlTokensOf(html)

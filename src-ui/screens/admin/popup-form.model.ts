@@ -29,7 +29,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** If a date is invalid, the period of the default notice. [D3-93] */
+/**
+ * Returns the period between two dates in words. If a date is invalid, returns the period of the default notice.
+ * [D3-93]
+ */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
@@ -38,8 +41,9 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 }
 
 /**
- * Heading, period and contact line of the default notice, so that only the dates have to be entered. In the format that
- * the editor writes, so that later changes can be detected. [D3-93]
+ * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
+ * dates are valid, the content has the period between them, so that only the dates have to be entered. The HTML has the
+ * format that the editor writes, so that later changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -55,13 +59,13 @@ export type NoticeToEdit = { readonly stored: PopupRecord } | { readonly stored:
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
-/** The sanitiser is loaded at the first save. [P-230] */
+/** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitiseToText } = await import('../../parts/notice/sanitise-html.ts')
   return sanitiseToText(html, imageHosts)
 }
 
-/** Before the changes of another editor are overwritten. [P-225] */
+/** Warns the second of two editors before the changes of the first one are overwritten. [P-225] */
 const askToOverwrite = (): Promise<boolean> =>
   dialogs.confirm({
     text: T['pf.changedElsewhere'],
@@ -71,7 +75,7 @@ const askToOverwrite = (): Promise<boolean> =>
     danger: true,
   })
 
-/** [P-217] */
+/** The entries of a notice. [P-217] */
 const openPopupForm = defineForm({
   start: textEntry({ id: 'popup-start' }),
   end: textEntry({ id: 'popup-end' }),
@@ -85,7 +89,7 @@ type PopupFormOptions = {
   readonly office: AdministerPopups
 }
 
-/** [P-217] to [P-227] [P-313] */
+/** Makes the form of one notice. [P-217] to [P-227] [P-313] */
 export const makePopupFormModel = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
@@ -102,7 +106,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     },
   })
   const { start, end, active, content } = fields
-  /** As the editor writes it. */
+  /** The initial content, as the editor writes it. */
   const untouched = signal(content.value.peek())
   const task = makeTaskState<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
@@ -110,8 +114,8 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * When the dates change, in a stored or edited notice, too: readers would see the old period. All other content
-   * stays. [D3-93]
+   * Replaces the period in the content when the dates change. This is done in a stored or edited notice, too, because
+   * readers would otherwise see the old period. All other content stays. [D3-93]
    */
   const followTimes = () => {
     let shown = landingPeriod(opened, settings)
@@ -126,7 +130,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
   }
 
   const refusal = makeBarMessageModel(computed(() => [content.value.value, start.value.value, end.value.value]))
-  /** In page order. [D2-160] */
+  /** Returns the missing entries, in page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
     ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
@@ -137,7 +141,10 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     refuseInPlace(refusal, text, [{ at: fields[at], text }])
   }
 
-  /** `loaded`: the notice when editing began. If null, overwrites a version that someone else may have stored since. */
+  /**
+   * Saves the notice. `loaded` is the notice as it was when editing began. If `loaded` is null, the save overwrites a
+   * version that someone else may have stored since then.
+   */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
     const ended = await runTask(
@@ -168,9 +175,9 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     words,
     fields,
     missing,
-    /** About the last attempt. [D2-147] */
+    /** The message in the bar about the last attempt. [D2-147] */
     refusal,
-    /** Leaving would lose a change. [P-313] */
+    /** True if leaving would lose a change. [P-313] */
     unsaved: computed(
       () =>
         !saved.value &&
@@ -179,20 +186,22 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** As the editor writes the initial content; no change by the person. */
+    /**
+     * Stores the initial content as the editor writes it after parsing. This does not count as a change by the person.
+     */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html
     },
     follow: (): (() => void) => (type === 'landing' ? followTimes() : () => undefined),
 
-    /** Unless the content is empty. [P-215] [P-220] */
+    /** Shows the preview, unless the content is empty. [P-215] [P-220] */
     preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openNoticePreview({ type, html: content.value.peek() }),
 
-    /** A failure has been shown already, and every entry stays. [P-227] */
+    /** Returns true if the notice was stored. A failure has been shown already, and every entry stays. [P-227] */
     save: () => save(notice.stored),
   }
 }

@@ -7,7 +7,8 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 const waiting = signal<QueueWaitState | null>(null)
 
 /**
- * For a waiting room whose code cannot be loaded: asks for a reload. If the question is closed, the wait stops. [E-207]
+ * Asks the person to reload the page. This question replaces a waiting room whose code cannot be loaded. If the
+ * question is closed, the wait stops. [E-207]
  */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   const ended = new AbortController()
@@ -24,7 +25,10 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   return () => ended.abort()
 }
 
-/** Its code is loaded with the first wait. If the person closes the waiting room, the wait stops. [P-197] [P-198] */
+/**
+ * Opens the waiting room during a wait, and closes it when the wait ends. The code of the waiting room is loaded with
+ * the first wait. If the person closes the waiting room, the wait stops. [P-197] [P-198]
+ */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {

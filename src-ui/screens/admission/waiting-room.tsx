@@ -16,14 +16,16 @@ import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }
 
-/** `약 2분` or `약 30초`. Rounds up, so that the real wait is not longer because of rounding. */
+/**
+ * Formats the estimated time as `약 2분` or `약 30초`. Rounds up, so that the real wait is not longer because of rounding.
+ */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']
   if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
   return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
-/** A blocked address has no position. [P-195] [P-197] [P-316] */
+/** Position in the queue, estimate and progress. A blocked address has no position. [P-195] [P-197] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
@@ -66,16 +68,16 @@ const QueuePosition = ({ waiting }: Waiting) => {
   )
 }
 
-/** Above `중지`: the place in the queue is lost. A blocked address has none. [D1-423] */
+/** Says above `중지` that the place in the queue is lost. A blocked address has no place. [D1-423] */
 const StopMeans = ({ waiting }: Waiting) => {
   useSignals()
   return waiting.value?.kind === 'queue' ? <Phrase as="p" text={WAITING_WORDS['waiting.stopMeans']} /> : null
 }
 
 /**
- * Returns a function that closes the dialog. `onClose` is called once: `ended` after that function, `stopped` if the
- * dialog was closed before. The close button asks first: it does not say that it loses the place in the queue. [P-197]
- * [D1-423]
+ * Opens the dialog of the waiting room, and returns a function that closes it when the wait ends. Calls `onClose`
+ * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. The close
+ * button asks first, because it does not say that closing loses the place in the queue. [P-197] [D1-423]
  */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | 'stopped') => void): (() => void) => {
   const ended = new AbortController()

@@ -28,7 +28,7 @@ import { SettlementMonthSelect } from './SettlementMonthSelect.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './entries.module.css'
 
-/** The most common first. (The agency sorts banks only by code.) */
+/** The codes of the most common banks, the most common first. (The agency sorts banks only by code.) */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
 const BANK_FINDING: ListSearchOptions = {
@@ -47,7 +47,10 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** Loaded once. A failure is shown beside the choice, with a retry button. */
+/**
+ * The choice of a bank. The list of banks is loaded only once. If it fails to load, the failure is shown beside the
+ * choice, with a retry button. [A-091]
+ */
 const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   useSignals()
   const task = account.banks
@@ -87,8 +90,9 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
 }
 
 /**
- * The certified name, or the corporation's; it can be changed afterwards. If the holder was the last missing entry, the
- * check starts. Nothing without such a name. [D2-110]
+ * A button that fills in the most likely holder: the certified name, or the name of the corporation. The person can
+ * change the name afterwards. If the holder was the last missing entry, the check starts. Renders nothing if there is
+ * no such name. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -118,7 +122,7 @@ const SameAsName = ({
   )
 }
 
-/** As soon as a Latin letter is typed. */
+/** Offers to write the holder's name in full-width letters as soon as a Latin letter is typed. */
 const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
   const { fullWidth } = form
@@ -142,7 +146,8 @@ const DEPOSITOR_HINT = {
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT_TEXTS>
 
 /**
- * With the check that the account belongs to the depositor. For the form and /result-modify. [A-063] to [A-065] [A-211]
+ * The bank, the account number and the depositor (the account holder), with the check that the account belongs to the
+ * depositor. The form and /result-modify use it. [A-063] to [A-065] [A-211]
  */
 export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
@@ -192,7 +197,7 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
   )
 }
 
-/** A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
+/** The payout account. A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
   useSignals()
   const { settlementMonth } = entityTraits(form.opening.entityType)

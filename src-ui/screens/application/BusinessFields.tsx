@@ -24,7 +24,10 @@ import styles from './entries.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
-/** A complete number pasted into one of two boxes (6 and 7 digits); null for any other text. [A-060] [E-203] */
+/**
+ * Splits a complete number that was pasted into one of two boxes into its parts (6 and 7 digits). Returns null for any
+ * other text. [A-060] [E-203]
+ */
 export const splitPastedThirteenDigits = (pasted: string): readonly string[] | null => {
   const digits = extractDigits(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
@@ -53,7 +56,8 @@ const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
 }
 
 /**
- * With the lookup below, and a button to enter them again. For the form and /result-modify-bizinfo. [A-066] to [A-069]
+ * Name, corporate number and opening date of a business. The lookup of the business is below them, with a button to
+ * enter them again. The form and /result-modify-bizinfo use it. [A-066] to [A-069]
  */
 export const BusinessFields = ({
   form,
@@ -68,7 +72,7 @@ export const BusinessFields = ({
   readonly check: FormCheckModel
   readonly isUnchanged?: ReadonlySignal<boolean>
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  /** Above the lookup. */
+  /** More entries above the lookup. */
   readonly children?: ReactNode
 }) => {
   const { opening, fields } = form
@@ -76,8 +80,8 @@ export const BusinessFields = ({
   const [parts] = useState(() => corporateParts(form))
 
   /**
-   * On leaving the field. An impossible date is rejected; one that is not allowed is cleared, and the message repeats
-   * it. [A-066] [A-067] [D2-103]
+   * Checks the opening date when the person leaves the field. An impossible date is rejected. A date that is not
+   * allowed is cleared, and the message repeats it. [A-066] [A-067] [D2-103]
    */
   const checkDay = (day: string) => {
     if (day === '') return
@@ -89,7 +93,7 @@ export const BusinessFields = ({
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
-  /** On the last digit of a date that exists. */
+  /** Moves the focus to the lookup when the person types the last digit of a date that exists. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok

@@ -27,8 +27,8 @@ import type { FormCheckModel } from './form-check.ts'
 import styles from './CheckAction.module.css'
 
 /**
- * If the focus was on the button, moves it on, because the button disappears. Must run as soon as the result is
- * rendered: later the person may have moved the focus to an entry of the section.
+ * Announces a passed check. If the focus was on the button, moves the focus on, because the button disappears. Must run
+ * as soon as the result is rendered, because later the person may have moved the focus to an entry of the same section.
  */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useLayoutEffect(() => {
@@ -39,14 +39,17 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only when the check passes
   }, [passed])
 
-/** Passed or waived, for the collapsed section of the check. [A-056] [A-057] [A-078] */
+/**
+ * Returns the words for the result of a check (passed or waived), which the collapsed section with the check shows.
+ * [A-056] [A-057] [A-078]
+ */
 export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * Says that entries are missing, that the check can start, or that the person continues without it. Solid if it is the
- * form's first missing check. A passed check is one line with a button to enter the values again. [A-077] [A-096]
- * [D2-181] [D2-280]
+ * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
+ * continues without it. The button is solid if the check is the first missing one of its form. When the check has
+ * passed, the box becomes one line with a button to enter the values again. [A-077] [A-096] [D2-181] [D2-280]
  */
 export const CheckAction = ({
   check,
@@ -61,17 +64,23 @@ export const CheckAction = ({
 }: {
   readonly check: FormCheckModel
   readonly words: string
-  /** In one sentence. */
+  /** The purpose of the check, in one sentence. */
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** What `다시 입력` resets. Screen readers announce it after the label of the button. */
+  /**
+   * The name of the check that the button `다시 입력` resets. Screen readers announce the name after the label of the
+   * button.
+   */
   readonly about: string
   /** How to change the entries that the passed check locks. Undefined if it locks none. [D2-17] [D2-340] */
   readonly toChange?: string | undefined
-  /** The entries equal those of the application; a sentence says so in place of `doneWords`. [D2-150] */
+  /** True if the entries equal those of the application. A sentence that says so then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined
-  /** The line of the collapsed section then shows the result, so the button does not repeat it. */
+  /**
+   * True while the section is collapsed. The line of the collapsed section then shows the result, so the button does
+   * not repeat it.
+   */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
 }) => {
   useSignals()

@@ -18,14 +18,17 @@ import styles from './ConfirmApplication.module.css'
 import type { ConfirmationEnd, ApplicationSubmissionModel } from './form/submission.model.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** From the certification or the session. Every other line has a link to the entry that changes it. */
+/**
+ * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
+ * that changes it.
+ */
 const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
-/** For example `3월` for the settlement month. */
+/** Returns a line as text, for example `3월` for the settlement month. */
 const textOf = ({ field, value }: ApplicationSummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
-/** They may wrap only after a hyphen. */
+/** The lines with a number that may wrap only after a hyphen. */
 const NUMBERS: readonly ApplicationSummaryLine['field'][] = [
   'mobile',
   'residentFront',
@@ -46,7 +49,7 @@ const valueOf = (line: ApplicationSummaryLine): ReactNode => {
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 
-/** One on each line: `예금주: 김서준`. [D2-155] */
+/** Returns the entries to be sent, one on each line: `예금주: 김서준`. [D2-155] */
 export const formatEntryLines = (form: ApplicationForm, fields: readonly ApplicationSummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
@@ -54,8 +57,8 @@ export const formatEntryLines = (form: ApplicationForm, fields: readonly Applica
     .join('\n')
 
 /**
- * With the labels of the form. The account comes first, because a mistake in it costs the applicant most; the files
- * last. [A-122]
+ * Returns the lines of the confirmation, with the labels of the form. The account comes first, because a mistake in it
+ * costs the applicant most. The attached files come last. [A-122]
  */
 export const confirmationLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
@@ -104,8 +107,8 @@ type ConfirmApplicationProps = {
 }
 
 /**
- * Everything that will be sent, with links to the entries, the warning and the two answers; then the progress. [A-122]
- * [A-123]
+ * Everything that will be sent. Each line that can be changed has a link to its entry. Below the lines are the warning
+ * and the two answers. While the application is being sent, the progress is shown. [A-122] [A-123]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
@@ -163,7 +166,9 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
   )
 }
 
-/** It sends the application. Closes when the person leaves the page. [A-122] */
+/**
+ * Opens the confirmation, which sends the application. The confirmation closes when the person leaves the page. [A-122]
+ */
 export const openApplicationConfirmation = (
   sent: ApplicationSubmission,
   lines: readonly AnswerLine[],

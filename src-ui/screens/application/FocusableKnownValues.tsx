@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { TextField } from '../../parts/form/form-field.ts'
 
-/** Not typed. The focus can move here, because a rejection may be about such a value. */
+/**
+ * Known values, which the person does not type. The focus can move here, because a rejection may be about such a value.
+ */
 export const FocusableKnownValues = ({
   field,
   children,

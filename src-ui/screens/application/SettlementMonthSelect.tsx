@@ -10,7 +10,7 @@ const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map(
   label: fill(T['form.settlementMonthOption'], { month }),
 }))
 
-/** Only of a corporation. */
+/** The month in which a corporation closes its books. An individual does not have this entry. */
 export const SettlementMonthSelect = ({ field }: { readonly field: TextField }) => (
   <Select
     field={field}

@@ -20,7 +20,7 @@ export const ACCOUNT_SERVICES = {
   listBanks: ListBanks,
 } as const
 
-/** The first of them gets the focus. */
+/** The entries that a failed check marks. The first of them gets the focus. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
   AccountMismatch: ['accountNumber', 'depositor'],
@@ -32,11 +32,14 @@ const AT_FAULT = {
   QueueWaitStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
-/** After the holder did not match. For a corporation only the holder: a part of its name is nearly always missing. */
+/**
+ * Returns the entries to mark after the holder did not match. For a corporation this is only the holder, because a
+ * mismatch nearly always means that a part of its name is missing.
+ */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
-/** to */
+/** Makes the list of banks and the check of the payout account. to */
 export const makeAccountModel = (
   { form, missing, goOn }: FormCheckContext,
   services: ServicesOf<typeof ACCOUNT_SERVICES>,
@@ -53,7 +56,10 @@ export const makeAccountModel = (
       await showFailure(outcome.error, COMMON_CALL_MESSAGES, 'application')
   }
 
-  /** At the entries that caused it, or in a dialog if the check could not be made. [A-097] [A-098] [D2-147] */
+  /**
+   * Shows why a check of the account failed: at the entries that caused the failure, or in a dialog if the check could
+   * not be made. [A-097] [A-098] [D2-147]
+   */
   const showFailedCheck = (error: VerifyAccountError) => {
     const messages = verifyAccountMessages(services.settings.read())
     const { text } = messages[error._tag]

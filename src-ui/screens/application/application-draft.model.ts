@@ -11,7 +11,10 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
-/** Without files. Deleted when the application was received. [A-264] [A-265] [D2-94] */
+/**
+ * Makes the draft of the application form, without its files. It is deleted when the application was received. [A-264]
+ * [A-265] [D2-94]
+ */
 export const makeApplicationDraft = (
   form: ApplicationFields,
   services: ServicesOf<typeof APPLICATION_DRAFT_SERVICES>,

@@ -15,7 +15,7 @@ import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
 
-/** Undefined for grey. [D2-37] [A-142] */
+/** The colour of a status label; undefined for grey. [D2-37] [A-142] */
 const TAG_TONE = {
   neutral: undefined,
   progress: 'info',
@@ -24,28 +24,28 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, BannerTone | undefined>
 
-/** An empty place would look like an error. */
+/** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const valueOrDash = <T extends string | Instant>(
   value: T | null,
   show: (value: T) => ReactNode = (text) => text,
 ) => (value === null || value === '' ? '-' : show(value))
 
-/** By default in digits. [A-171] */
+/** Renders a day in the given words; by default in digits. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
-/** Keys of `RESULT_TEXTS`. */
+/** The name of each payment type, as a key of `RESULT_TEXTS`. */
 export const PAYMENT_TYPE_TEXT_KEYS = {
   rapid: 'result.typeRapid',
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
-/** [A-171] */
+/** Returns the payment type of an application in words. [A-171] */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_TEXT_KEYS[paymentTypeOrConfirmed(stated)]]
 
-/** With its status as the page shows it. [A-171] [A-208] */
+/** Returns the stored facts of an application, with its status as the page shows it. [A-171] [A-208] */
 export const basicApplicationFacts = (application: Application, shown: ShownStatus): readonly ShownFact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
@@ -80,7 +80,9 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
 }
 type ShownStatus = { readonly word: string; readonly tone: StatusTone }
 
-/** `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88] */
+/**
+ * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]
+ */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,

@@ -52,7 +52,7 @@ export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSe
 
 export type RefusableField = ApplicationFormTarget | BusinessLookupField
 
-/** From the session, certification and consents. [A-053] [A-080] [A-135] */
+/** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
   unfilledApplicationForm({
     applicationNumber: session.applicationNumber,
@@ -67,7 +67,10 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** A wrong value is reported after the person has left the entry; an empty entry is not reported. */
+/**
+ * Makes an entry for text. A wrong value is reported after the person has left the entry; an empty entry is not
+ * reported.
+ */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   textEntry({
     check: (entered) => {
@@ -78,7 +81,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
 const ofLength = (digits: number, code: SubmitRefusalCode) =>
   saidOnLeaving(({ length }) => (length === digits ? null : code))
 
-/** Of /aply-info and of the two pages that correct it. */
+/** The entries of /aply-info and of the two pages that correct it. */
 const openEntries = defineForm({
   mobile: saidOnLeaving(mobileNumberRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
@@ -108,16 +111,19 @@ const entriesOf = (form: ApplicationForm): Entries => ({
 })
 
 /**
- * One record of fields, created only once. Inputs hold their own text, so that a key press changes one signal and
- * renders nothing. The resident number is stored only in its two fields, and cleared when the screen closes. [A-048]
- * [A-052] [A-233]
+ * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
+ * press changes one signal and renders nothing. The resident number is stored only in its two fields, and is cleared
+ * when the screen closes. [A-048] [A-052] [A-233]
  */
 export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm, settings: ApplicationFormSettings) => {
   const { states, lockOf, follow, withdrawAll, run, ...checking } = makeCheckStates(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /** From the certification. The focus can move to them, because a rejection may be about them. */
+  /**
+   * Facts from the certification. They cannot be typed, but the focus can move to them, because a rejection may be
+   * about them.
+   */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
@@ -131,7 +137,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   const documents = makeDocumentsModel(lock, () =>
     requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
   )
-  /** In this visit. [D2-154] */
+  /** The resident numbers that a check of this visit has already used. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
@@ -141,7 +147,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   // The call that `subscribe` makes immediately changes nothing, because no check has passed yet.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
-  /** From the draft. [D2-152] */
+  /** The names of draft entries that were not restored. [D2-152] */
   const leftOut = signal<readonly RestorableField[]>([])
   const banks = makeBankList(fields.bank, () => {
     leftOut.value = [...leftOut.peek(), 'bank']
@@ -169,7 +175,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     documents.either.value,
     documents.files.value,
   ])
-  /** Of a draft or an emptied form. Resets all checks. [A-264] */
+  /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredForm) => {
     leftOut.value = without
     banks.expect(form.bank)
@@ -185,7 +191,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
   }
 
-  /** "Checked", for an entry that can still be changed after its check. [D2-142] */
+  /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION_TEXTS[`form.checkedBy.${check}`] : null))
 
@@ -197,7 +203,8 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
   }
   const targetOf = (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field])
   /**
-   * If the opening date was cleared, the message below its field, because that also repeats the date. [A-066] [A-067]
+   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
+   * below its field, because that message also repeats the date. [A-066] [A-067]
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
@@ -221,7 +228,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     banks,
     entered,
     missingInputs,
-    /** About the last attempt. It stays when the list of banks arrives later. [D2-147] */
+    /** The message in the bar about the last attempt. It stays when the list of banks arrives later. [D2-147] */
     refusal: makeBarMessageModel(
       computed(() => [entries.values.value, taxpayerType.value, documents.files.value, states(), putCount.value]),
     ),
@@ -233,7 +240,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       empty,
     },
     wordsOf,
-    /** With its id and its message. [A-120] */
+    /** Returns the target of a rejection, with its id and its message. [A-120] */
     target: targetOf,
     /**
      * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
@@ -246,7 +253,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       )
       return check === undefined ? targetOf(field).id : reenterId(checks[check])
     },
-    /** Removes the message of an earlier check, and announces the start. */
+    /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
     runCheck: <E extends { readonly _tag: string }, A>(
       check: FormCheckName,
       task: Signal<TaskState<E, A>>,
@@ -259,8 +266,9 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       return run(check, task, question)
     },
     /**
-     * With the current entries. Reads only what this check needs, because the effect that calls it runs again after a
-     * change of anything that it reads. [D2-154]
+     * True if the real-name check must start automatically with the current entries. Reads only the entries that this
+     * check needs, because the effect that calls this function runs again after a change of any entry that it reads.
+     * [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = wrapResidentNumber(fields.residentFront.value.value, fields.residentBack.value.value)
@@ -268,7 +276,10 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
     },
-    /** Withdraws the check first: a screen reader must not announce that the person has changed an entry. */
+    /**
+     * Empties the resident number. Withdraws the check first, because a screen reader must not announce that the person
+     * has changed an entry.
+     */
     forgetResident: (): void => {
       checking.withdraw('realName')
       fields.residentFront.value.value = ''

@@ -24,13 +24,16 @@ import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { runTask, type TaskState } from '../../parts/task/task.ts'
 import { APPLICATION_TEXTS, formTargetName } from '../../text/ko/application.ts'
 
-/** The check was not made, but can be tried again. [D2-260] */
+/** The failures of the queue after which a check was not made, but can be made if it is tried again. [D2-260] */
 const NOT_MADE: ReadonlySet<string> = new Set<QueueError['_tag']>(['QueueUnreachable', 'QueueWaitStopped'])
 
 /** The id of the button that withdraws a passed check, and so unlocks its entries. [D2-17] */
 export const reenterId = ({ id }: Pick<Field<unknown>, 'id'>): string => `${id}-reenter`
 
-/** A field and a lock for each check: while one runs, the entries of the others stay enabled. */
+/**
+ * Makes the states of the checks of a form. Each check has its own field and its own lock. While one check runs, the
+ * entries of the other checks stay enabled.
+ */
 export const makeCheckStates = (lock: EntryLock) => {
   const checkLocks = recordByNames<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () =>
     makeEntryLock(lock.form, lock),
@@ -38,7 +41,7 @@ export const makeCheckStates = (lock: EntryLock) => {
   const checks = recordByNames<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
-  /** With exactly the current entries, whatever the result. */
+  /** The checks that have already run with exactly the current entries, whatever their result. */
   const tried = signal<readonly FormCheckName[]>([])
   const states = (): FormChecks => recordByNames<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
@@ -50,13 +53,13 @@ export const makeCheckStates = (lock: EntryLock) => {
     checkLocks,
     tried,
     states,
-    /** By a request. */
+    /** True while a request uses any of the entries. */
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
     lockOf: (field: ApplicationFormTarget): EntryLock => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** When an entry changes: resets its checks and announces this. */
+    /** Must be called when an entry changes: resets the checks of the entry and announces this. */
     follow: (field: ApplicationEntryField, { entityType }: ApplicationForm) => {
       const broken = FORM_CHECK_NAMES.find(
         (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
@@ -71,8 +74,9 @@ export const makeCheckStates = (lock: EntryLock) => {
         tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
     /**
-     * Locks its entries meanwhile. Afterwards it is no longer the next step, whatever its result, unless the queue did
-     * not answer or the person stopped waiting: the message then asks to try again. [D2-260]
+     * Runs a check, and locks its entries meanwhile. Afterwards the check is no longer the next step, whatever its
+     * result. It stays the next step only if the queue did not answer or the person stopped waiting, because then the
+     * check was not made and the message asks to try again. [D2-260]
      */
     run: async <E extends { readonly _tag: string }, A>(
       check: FormCheckName,

@@ -14,24 +14,28 @@ import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
 
-/** One file each. */
+/** The fields of the documents, each for one file. */
 const openDocuments = defineForm(
   recordByNames<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
     fileEntry({ id: `doc-${document}` }),
   ),
 )
 
-/** The requested documents, the chosen files, and the removed rows. [A-080] to [A-090] */
+/**
+ * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
+ * removed. [A-080] to [A-090]
+ */
 export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
   const { fields, empty } = openDocuments(lock)
   const targets = withKeyPrefix('doc.', fields)
   const requested = computed(requestedNow)
   const removed = signal<readonly DocumentKey[]>([])
-  /** Null until the person has chosen one of the alternatives. [A-083] [D2-182] */
+  /** The alternative document that the person attaches; null until the person has chosen it. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
   /**
-   * One is enough. `chosen` has the upload field, or null. `place` gets the messages: the chosen one or, until then,
-   * the first. `hidden`: the others, which have no row. [A-083] [A-087] [D2-182]
+   * The alternative documents, of which one is enough. `chosen`: the document that has the upload field, or null.
+   * `place`: the document whose field gets the messages: the chosen one or, until one is chosen, the first. `hidden`:
+   * the others, which have no row. [A-083] [A-087] [D2-182]
    */
   const either = computed(() => {
     const documents = requested.value.flatMap(({ document, requirement }) =>
@@ -52,7 +56,9 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     ),
   )
 
-  /** With its file. Focuses the button that restores its row. [A-087] */
+  /**
+   * Removes a document from the page, with its file. Focuses the button that restores the row of the document. [A-087]
+   */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
     const allowed = removeDocumentRowUnlessLast(requested.peek(), withoutRow.peek(), document)
@@ -66,7 +72,10 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
     removed.value = restoreRemovedDocument(removed.peek(), document)
     focusFieldOnceRendered(fields[document].id)
   }
-  /** And moves the chosen file to it. Does nothing if the documents are locked. */
+  /**
+   * Shows the upload field of another alternative document, and moves the chosen file to it. Does nothing if the
+   * documents are locked.
+   */
   const prefer = (document: DocumentKey) => {
     const { place } = either.peek()
     if (place === null || fields[place].isLocked.peek()) return
@@ -94,7 +103,10 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
       preferred.value = null
       empty()
     },
-    /** Two alternative documents share one field. [A-083] [A-120] */
+    /**
+     * Returns the field to which a rejection of a document refers. Two alternative documents share one field. [A-083]
+     * [A-120]
+     */
     target: (name: keyof typeof targets): Field<ChosenFile | null> => {
       const { place, hidden } = either.peek()
       const isHidden = hidden.some((document) => name === `doc.${document}`)

@@ -8,16 +8,16 @@ import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { MissingModel } from './missing.model.ts'
 
-/** `CheckAction` renders it. */
+/** A check of a form with its actions. `CheckAction` renders it. */
 export type FormCheckModel = {
   readonly field: Field<FormCheckState>
   readonly task: ReadonlySignal<TaskState<unknown, unknown>>
-  /** Before the check can run. */
+  /** The names of the entries that are missing before the check can run. */
   readonly missing: ReadonlySignal<readonly string[]>
   readonly run: () => Promise<void>
-  /** So that its entries can be changed. */
+  /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void
-  /** After the check has passed. By default to the line with the result. */
+  /** Moves the focus on after the check has passed. By default, the focus moves to the line with the result. */
   readonly goOn?: (() => void) | undefined
 }
 
@@ -27,8 +27,8 @@ export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
 }
 
 /**
- * Marks the entry that the rule names, and every missing one. If the rule's message does not say which is missing, adds
- * the first one's message. [A-070] [A-073] [A-093]
+ * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of
+ * the rule does not say which entry is missing, adds the message of the first missing entry. [A-070] [A-073] [A-093]
  */
 export const refuseFormCheck = (
   form: ApplicationFields,

@@ -3,8 +3,8 @@ import { mobileNumberRefusal } from '#domain/application/mobile-number'
 import type { TextField } from '../../parts/form/form-field.ts'
 
 /**
- * Without a fixed length: the focus does not move on from them, because a valid value may still grow. In every other
- * text entry it moves on after the last digit.
+ * The text entries without a fixed length. The focus does not move on from them, because a valid value may still grow
+ * while the person types. In every other text entry, the focus moves on after the last digit.
  */
 const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
 type TextName = (typeof TEXTS)[number]
@@ -12,8 +12,8 @@ const isComplete = (name: TextName, entered: string): boolean =>
   name === 'mobile' ? mobileNumberRefusal(entered) === null : entered.trim() !== ''
 
 /**
- * After these the list of missing entries is computed again. `readChoices` reads everything but texts: choices, checks,
- * files and required documents.
+ * Makes the signals after which the list of missing entries is computed again. `readChoices` reads everything but texts
+ * that can change the list: choices, checks, files and required documents.
  */
 export const makeMissingInputs = (
   fields: Readonly<Record<TextName, TextField>>,
@@ -22,9 +22,12 @@ export const makeMissingInputs = (
   const putCount = signal(0)
   return {
     putCount,
-    /** Changes only when a text becomes complete or incomplete, so that typing stays fast. */
+    /**
+     * For each text entry, a signal that says whether it is complete. The signal changes only when that changes, so that
+     * typing stays fast.
+     */
     texts: TEXTS.map((name) => ({ name, complete: computed(() => isComplete(name, fields[name].value.value)) })),
-    /** For a reason other than typing. */
+    /** Changes whenever the missing entries may change for a reason other than typing. */
     settled: computed(() => [...readChoices(), putCount.value]),
   } as const
 }

@@ -8,7 +8,10 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: ApplicationFormTarget }
 
-/** Documents are in the order of the rules. [A-082] [D2-104] */
+/**
+ * Returns a function that sorts the targets of the form in page order. Documents are in the order of the rules. [A-082]
+ * [D2-104]
+ */
 const pageOrder = (form: ApplicationFields) => {
   const requested = form.documents.requested.value.map(({ document }): ApplicationFormTarget => `doc.${document}`)
   const entries = FORM_TARGETS.filter((place) => !place.startsWith('doc.'))
@@ -16,7 +19,7 @@ const pageOrder = (form: ApplicationFields) => {
   return (a: ApplicationFormTarget, b: ApplicationFormTarget) => places.indexOf(a) - places.indexOf(b)
 }
 
-/** By the submit rules, in page order. [A-268] [D2-104] */
+/** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
 export const missingEntryRefusals = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
   return failingFieldDecisions(form.entered.value, form.settings)
@@ -24,12 +27,12 @@ export const missingEntryRefusals = (form: ApplicationFields): readonly Refusal[
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Optional; suggested to every applicant once. [D2-16] */
+/** The optional checks that the bar suggests to every applicant once. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Required entries and suggested checks that have not run, in page order. Nothing, not even these checks, if no
- * required entry is missing. [A-058] [D2-16] [D2-160]
+ * Returns what is left to do, in page order: the required entries that are missing, and the suggested checks that have
+ * not run. If no required entry is missing, returns nothing, not even suggested checks. [A-058] [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFormTarget[] => {
   const missing = missingEntryRefusals(form).map(({ field }) => field)
@@ -39,7 +42,9 @@ export const missingToSubmit = (form: ApplicationFields): readonly ApplicationFo
   return [...missing, ...untried.map((check): ApplicationFormTarget => `check.${check}`)].toSorted(pageOrder(form))
 }
 
-/** And the check itself, unless it has passed. [A-210] [A-217] */
+/**
+ * Returns the missing entries of a required check. Also returns the check itself, unless it has passed. [A-210] [A-217]
+ */
 export const makeMissingForCheck =
   (check: FormCheckName, ...besides: readonly ApplicationFormTarget[]) =>
   (form: ApplicationFields): readonly ApplicationFormTarget[] => {
@@ -50,7 +55,7 @@ export const makeMissingForCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** [A-083] */
+/** The id of the group of the two alternative documents. [A-083] */
 export const EITHER_DOCUMENT_ID = 'doc-either'
 
 const isEither = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
@@ -58,7 +63,7 @@ const isEither = (form: ApplicationFields, field: ApplicationFormTarget): boolea
     ({ document, requirement }) => requirement === 'either' && field === `doc.${document}`,
   )
 
-/** Which of two documents is attached, until it is answered. [D2-182] */
+/** True for a question that decides which of two documents is attached, until it is answered. [D2-182] */
 const isQuestion = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
@@ -69,11 +74,14 @@ const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingIt
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
-/** Not for the list of months, which only the browser can open, nor for a question, which a click cannot answer. */
+/**
+ * True if a click in the bar can start or open the target. False for the list of months, because only the browser can
+ * open it, and for a question, because a click cannot answer it.
+ */
 const isPressed = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
-/** All boxes of a number are one item. [D2-160] [D2-166] */
+/** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
 export const toMissingItems = (
   form: ApplicationFields,
   fields: readonly ApplicationFormTarget[],
@@ -102,8 +110,9 @@ export const missingBeforeCheck = (
   )
 
 /**
- * Updated when a text is emptied or left, a check ends, a file is chosen, or the page sets entries; not at every key
- * press, which would run all submit rules. The key press that completes a text only removes it from the list.
+ * Makes the list of missing items that the form shows. It is updated when the person empties a text or leaves an entry,
+ * when a check ends, when a file is chosen, and when the page sets entries. It is not updated at every key press,
+ * because that would run all submit rules. The key press that completes a text only removes this text from the list.
  */
 export const makeMissingModel = (
   form: ApplicationFields,

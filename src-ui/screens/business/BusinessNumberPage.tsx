@@ -51,23 +51,23 @@ type Props<E extends Failed> = {
   readonly lead?: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
-  /** Checks the number and returns the next page. */
+  /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<
     (number: RegistrationNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
   >
   readonly messages: Messages<E>
-  /** They replace the form by the reason. Any other failure opens a dialog. */
+  /** The failures that replace the form by the reason. Any other failure opens a dialog. */
   readonly stops: readonly E['_tag'][]
 }
 
-/** With sample digits. */
+/** The three parts of the number on a certificate, with sample digits. */
 const CERTIFICATE_PARTS = [
   { x: 118, width: 56, digits: '123' },
   { x: 188, width: 44, digits: '45' },
   { x: 246, width: 80, digits: '67890' },
 ] as const
 
-/** Shows where the number is, with a caption. */
+/** A drawing of a certificate that shows where the number is, with a caption. */
 const Certificate = () => (
   <figure className={styles.certificate}>
     <svg viewBox="0 0 360 176" aria-hidden="true">
@@ -98,8 +98,9 @@ const Certificate = () => (
 )
 
 /**
- * A number can be pasted; the draft's number continues it; all ten digits are there; or a number was restored. Always
- * rendered, so that nothing moves. [E-202]
+ * A line with one of four messages: that a number can be pasted; if there is a draft, that its number continues it;
+ * that all ten digits are entered; or that a number was restored. The line is always rendered, so that nothing moves.
+ * [E-202]
  */
 const Entered = ({ form, isTyped, page }: EnteredProps) => {
   useSignals()
@@ -131,7 +132,10 @@ type Refused = {
   readonly because: DecidingRule | null
 }
 
-/** In place of the form, which keeps its digits and appears again on a click. [E-086] [E-087] [E-097] */
+/**
+ * The reason why a number was rejected, in place of the form. The form keeps its digits and appears again on a click.
+ * [E-086] [E-087] [E-097]
+ */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(scrollToTopAndFocusHeading, [])
   return (
@@ -157,7 +161,10 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
   )
 }
 
-/** Three boxes, sent once; for both flows. [E-076] to [E-082] [E-094] [E-202] */
+/**
+ * The page that asks for a business number in three boxes and sends it once. Both flows use this page. [E-076] to
+ * [E-082] [E-094] [E-202]
+ */
 export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   useSignals()
   const [, navigate] = useLocation()

@@ -10,7 +10,10 @@ import { BusinessNumberPage } from './BusinessNumberPage.tsx'
 
 const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4']]
 
-/** Of the business that applies, with notes to read before. [E-083] [E-084] */
+/**
+ * The page for the number of the business that applies. It has notes to read before the number is entered. [E-083]
+ * [E-084]
+ */
 const NumberScreen = () => {
   useSignals()
   return (

@@ -24,7 +24,7 @@ const openNumber = defineForm(
   ),
 )
 
-/** Ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080] */
+/** Makes the fields for the ten digits in three boxes, and the copy of them that the tab saves. [E-076] to [E-080] */
 export const makeBusinessNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly NumberPart[] = [
@@ -38,7 +38,7 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
     },
   ]
   const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
-  /** Even if the number is wrong. */
+  /** True if all boxes are full, even if the number is wrong. */
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
     const digits = parsePastedRegistrationNumber(pasted)
@@ -54,7 +54,7 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
     draft,
     spread,
     read: () => parseRegistrationNumberParts(values.peek()),
-    /** In their order. */
+    /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
       REGISTRATION_NUMBER_PARTS.filter(
         (part) => fields[part].value.peek().length < REGISTRATION_NUMBER_LENGTHS[part],

@@ -24,7 +24,7 @@ import styles from './ConsentGroupList.module.css'
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => <Phrase as="dd" key={line} text={line} />)
 
-/** [A-021] [A-027] */
+/** The text of a consent: purpose, items, receivers, retention, and the consequence of declining. [A-021] [A-027] */
 const ConsentText = ({ content }: { readonly content: ConsentContent }) => (
   <div className={styles.text}>
     <Phrase as="h3" text={content.heading} />
@@ -57,7 +57,10 @@ type ConsentRowProps = {
   readonly row: ConsentRowModel
 }
 
-/** A click anywhere on its row gives or withdraws it; a separate button opens its text. [A-026] [A-027] [A-035] */
+/**
+ * One consent. A click anywhere on its row gives or withdraws the consent. A separate button opens the text of the
+ * consent. [A-026] [A-027] [A-035]
+ */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)
@@ -117,14 +120,17 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
-/** On the first page. The second page names the subject in the choice of the group. */
+/** The subject of each group on the first page. The second page names the subject in the choice of the group. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_SUBJECTS
 
 const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key}`
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** Required and optional ones; after an answer, also how many are given. [D2-162] [D2-180] */
+/**
+ * Returns how many required and optional items a group has, in words. After an answer, the words also say how many of
+ * them are given. [D2-162] [D2-180]
+ */
 const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string =>
   [
     { word: T['consent.required'], of: rows.filter(({ item }) => item.required) },
@@ -160,7 +166,7 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
-/** Its name begins with the heading of the group. [A-028] */
+/** The checkbox for all items of a group. Its name begins with the heading of the group. [A-028] */
 const AllOfGroup = ({ form, group, children }: GroupProps & { readonly children: ReactNode }) => {
   useSignals()
   const headingId = headingIdOf(group)
@@ -180,7 +186,10 @@ const AllOfGroup = ({ form, group, children }: GroupProps & { readonly children:
   )
 }
 
-/** Of a group whose items are always visible. */
+/**
+ * The head of a group whose items are always visible. It has the checkbox of the group, and the number of required and
+ * optional items.
+ */
 const OpenHead = ({ form, group }: GroupProps) => {
   useSignals()
   const headingId = headingIdOf(group)
@@ -206,8 +215,8 @@ const OpenHead = ({ form, group }: GroupProps) => {
 }
 
 /**
- * Collapsed at the start: the subject, and which consents are given. A click anywhere opens the group. [D2-162]
- * [D2-180]
+ * The head of a group that is collapsed at the start: the subject of the group, and which consents are given. A click
+ * anywhere on the head opens the group. [D2-162] [D2-180]
  */
 const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
   useSignals()
@@ -226,7 +235,7 @@ const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: strin
   )
 }
 
-/** [A-028] [D2-162] */
+/** One card: the head of a group, and its items, which can be collapsed. [A-028] [D2-162] */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
@@ -277,6 +286,6 @@ const Group = ({ form, group }: GroupProps) => {
   )
 }
 
-/** In their order. [A-025] [A-037] */
+/** All groups of a page, in their order. [A-025] [A-037] */
 export const ConsentGroupList = ({ form }: { readonly form: ConsentForm }) =>
   form.groups.map((group) => <Group key={group.key} form={form} group={group} />)

@@ -18,7 +18,10 @@ import styles from './ConsentPageFrame.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/** For all groups, with its consequence. An answer that is a card also has a drawing. */
+/**
+ * One answer for all groups: its label, the consents that it gives and its consequence. An answer that is a card also
+ * has a drawing.
+ */
 export type GlobalConsentAnswer = {
   readonly words: string
   readonly needs?: readonly string[] | undefined
@@ -30,12 +33,15 @@ type BulkChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: GlobalConsentAnswer
-  /** Offered if some consents are optional. [D2-113] */
+  /** The answer that gives only the required consents. It is offered if some consents are optional. [D2-113] */
   readonly agreeRequired?: GlobalConsentAnswer | undefined
   readonly disagree: GlobalConsentAnswer
 }
 
-/** None is preselected, and none is selected if the given consents match no answer. [A-040] [D2-07] */
+/**
+ * The choice for all groups. No answer is preselected. If the given consents match no answer, no answer is selected.
+ * [A-040] [D2-07]
+ */
 export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: BulkChoiceProps) => {
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
@@ -50,7 +56,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** So that as many items as possible are visible below. [D2-161] */
+  /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, needs, more, Art }: GlobalConsentAnswer) => (
     <Choice
@@ -101,7 +107,10 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   )
 }
 
-/** Required items, at the choice for all groups, if the person confirms without an answer. [D2-141] */
+/**
+ * The number of missing required items. It is shown at the choice for all groups if the person confirms without an
+ * answer. [D2-141]
+ */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.missingCount.value
@@ -121,10 +130,13 @@ type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
   readonly lead?: string
-  /** Below the sentence that says why the consents are needed. */
+  /** Who gives the consents. It is shown below the sentence that says why they are needed. */
   readonly applicant?: ReactNode
   readonly all: ReactNode
-  /** The groups appear only after an answer, and the choice shows the number of missing items. [D2-141] [D2-161] */
+  /**
+   * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
+   * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
+   */
   readonly afterAnswer?: boolean
   readonly busy?: string | false
   readonly blockedBy?: string | null
@@ -134,8 +146,9 @@ type ConsentPageProps = {
 }
 
 /**
- * A click on `확인` leads to the missing items. The number of given items is above the groups, or in the bar if they
- * appear only after an answer. [A-035] [A-041] [D1-400]
+ * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
+ * missing items. The number of given items is above the list of the
+ * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
  */
 export const ConsentPageFrame = ({
   form,

@@ -41,7 +41,8 @@ const CONSENT_SERVICES = {
 } as const
 
 /**
- * Who was certified for which number, because this person gives the consents; with a link to certify again. [D1-421]
+ * Says which person was certified and for which number, because this person gives the consents. Has a link to certify
+ * again. [D1-421]
  */
 const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
   certifiedName !== '' &&
@@ -60,7 +61,10 @@ const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
     </div>
   )
 
-/** Of /info-agree. Nothing can be chosen until the duplicate check allows it. to [A-036] [D2-08] */
+/**
+ * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
+ * [A-036] [D2-08]
+ */
 export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useSignals()
   const { session, settings, checkDuplicate, storeAgreements, ticks } = services
@@ -82,7 +86,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {
-    /** A check that got no answer can be repeated. [A-034] [D3-312] */
+    /** Asks whether the person may apply. A check that got no answer can be repeated. [A-034] [D3-312] */
     const ask = async (): Promise<void> => {
       const outcome = await runTask(task, checkDuplicate())
       if (outcome.is === 'done') form.enable()

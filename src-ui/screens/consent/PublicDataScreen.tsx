@@ -50,8 +50,8 @@ const Upload = ({ className }: PictureProps) => (
 )
 
 /**
- * Number and names of the documents to attach after this answer; those of a general taxpayer are marked. [A-080] to
- * [A-083]
+ * Returns a sentence with the number of documents that an applicant must attach after this answer, and the names of the
+ * documents. A document that only a general taxpayer attaches is marked. [A-080] to [A-083]
  */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }
@@ -65,7 +65,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
   return [fill(T['mydata.papers'], { n }), ...papers, ...more]
 }
 
-/** /mydata-agree, which saves all consents. to */
+/** The request to provide public data, on /mydata-agree. This page saves all consents. to */
 export const PublicDataConsentsPage = ({
   session,
   settings,

@@ -27,12 +27,15 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
 
-/** So that it can get the focus. [A-035] */
+/** Returns the id of the checkbox of an item, so that it can get the focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
 export const CONSENT_CHOICE_ID = 'consent-choice'
 
-/** Why nothing can be chosen: before the first answer of the server; or in a group that depends on another. */
+/**
+ * The ids of the sentences that say why nothing can be chosen. One is for the whole page before the first answer of the
+ * server; the other is for a group that depends on another group.
+ */
 export const CONSENT_WAIT_ID = 'consent-wait'
 export const consentGroupDisabledReasonId = (key: ConsentGroupKey): string => `consent-why-${key}`
 
@@ -41,7 +44,10 @@ const BULK_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } a
   unknown
 >
 
-/** Of a choice for all groups: how many are given, how many optional ones left out. */
+/**
+ * Returns a sentence about the effect of a choice for all groups: how many consents it has given, and how many optional
+ * ones it has left out.
+ */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsentsByAnswer(choice)
   if (required + optional === 0) return T['consent.givenNone']
@@ -49,41 +55,45 @@ const consentsGiven = (choice: ConsentChoice): string => {
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
 
-/** `item` is constant; the signals follow the choice of the person. */
+/** One row of a group: the constant data of its consent (`item`), and signals that follow the choice of the person. */
 export type ConsentRowModel = {
   readonly id: string
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** Required and enabled but not given, after a click on confirm. [A-035] [D2-141] */
+  /**
+   * True if the consent is required and enabled but not given, after the person has clicked confirm. [A-035] [D2-141]
+   */
   readonly missing: ReadonlySignal<boolean>
 }
 
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
-  /** Null if the items are always visible. [D2-161] [D2-162] */
+  /**
+   * True if the items of the group are visible; null if the items of the group are always visible. [D2-161] [D2-162]
+   */
   readonly expanded: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
   readonly disabled: ReadonlySignal<boolean>
-  /** For the consents of another group. [A-038] */
+  /** True while the group waits for the consents of another group. [A-038] */
   readonly waitsForOther: ReadonlySignal<boolean>
-  /** Null if the group is not disabled. [A-270] */
+  /** The id of the sentence that says why the group is disabled; null if it is not. [A-270] */
   readonly whyDisabled: ReadonlySignal<string | null>
 }
 
 type FormOptions = {
   readonly enabledAtStart?: boolean
-  /** [D2-162] */
+  /** True if the groups are collapsed at the start. [D2-162] */
   readonly folds?: boolean
-  /** Of an earlier visit. */
+  /** The answers of an earlier visit. */
   readonly given?: ConsentAnswers
 }
 
 /**
- * All derived from one choice. Nothing can be given before `enable`, or while the form is locked; the texts can always
- * be read. [D2-105]
+ * Makes the signals for the consents of one page. All of them are derived from one choice. No consent can be given
+ * before `enable` is called, or while the form is locked; the text of a consent can always be read. [D2-105]
  */
 export const makeConsentForm = (
   lock: EntryLock,
@@ -95,7 +105,7 @@ export const makeConsentForm = (
   const groups = consentGroups(page, paymentTypeOrConfirmed(session.paymentType), settings)
   const choice = signal<ConsentChoice>(restoreConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
-  /** Null if the person can choose. [A-270] */
+  /** The id of the sentence that says why nothing can be chosen now; null if the person can choose. [A-270] */
   const whyDisabled = computed(() =>
     enabled.value ? (lock.isLocked.value ? LOCKED_REASON_ID : null) : CONSENT_WAIT_ID,
   )
@@ -139,7 +149,7 @@ export const makeConsentForm = (
 
   const models = groups.map(groupOf)
   const global = computed(() => bulkChoice(choice.value))
-  /** And announces the effect on the items below. [A-029] [A-030] [D2-113] */
+  /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
   const chooseAll = (all: BulkChoice): void => {
     if (whyDisabled.peek() !== null) return
     change(BULK_CHOICES[all])
@@ -157,21 +167,24 @@ export const makeConsentForm = (
     groups: models,
     decision,
     global,
-    /** By the choice for all groups or an item; false if the page is continued without any consent. [A-045] [D2-161] */
+    /**
+     * True if the person has used the choice for all groups or checked an item. False if the page is continued without
+     * any consent. [A-045] [D2-161]
+     */
     hasAnswer: computed(
       () =>
         decision.value.verdict !== 'declined' &&
         (choiceMade.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
-    /** After a click on confirm. */
+    /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
-    /** With the number of required items; null if none is missing. [D2-160] [D2-180] */
+    /** The number of required items, and how many of them are missing; null if none is missing. [D2-160] [D2-180] */
     nextMissing: computed(() => {
       const { verdict, missing } = decision.value
       const { required, requiredLeft } = countConsentsByAnswer(choice.value)
       return verdict === 'incomplete' ? { required: required + requiredLeft, n: missing.length } : null
     }),
-    /** By an answer of the choice for all groups. [D2-180] */
+    /** True while the choice for all groups has an answer that agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleConsentItem(now, column)),
@@ -180,7 +193,7 @@ export const makeConsentForm = (
       choice.value = toggleConsentContent(choice.peek(), column)
     },
     chooseAll,
-    /** Checked but not confirmed in an earlier visit. [D2-118] */
+    /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = restoreConsentChoice(groups, answers)
     },
@@ -188,8 +201,8 @@ export const makeConsentForm = (
       enabled.value = true
     },
     /**
-     * Opens their groups and focuses the first, or the choice for all groups if it has no answer. [A-035] [D2-141]
-     * [D2-162]
+     * Marks the missing items, opens their groups and moves the focus to the first missing item. If the choice for all
+     * groups has no answer, moves the focus to the choice. [A-035] [D2-141] [D2-162]
      */
     mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true

@@ -38,7 +38,7 @@ import {
 import CENTRES from './centres.table.json'
 import styles from './CentresScreen.module.css'
 
-/** Of a public map. The link opens in a new tab, without a referrer. */
+/** Returns the address at which a public map searches for a centre. The link opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
@@ -95,7 +95,9 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** At first all are chosen; then only the centres of that region are shown. */
+/**
+ * The choice of a region. At first all regions are chosen. After a choice, only the centres of that region are shown.
+ */
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
@@ -133,7 +135,8 @@ const Finder = ({ centres }: Searched) => (
 )
 
 /**
- * It tells callers which centre is the nearest. Always one line, so that the list does not move once the time is known.
+ * The number of the help desk, and when calls are answered. The help desk tells callers which centre is the nearest.
+ * The card always has one line, so that the list does not move once the time is known.
  */
 const HelpDeskCard = () => {
   useSignals()
@@ -154,7 +157,7 @@ const HelpDeskCard = () => {
 
 type ListProps = Searched & { readonly onPage: (page: number) => void }
 
-/** With the numbers of the other pages. */
+/** One page of the hits, and the numbers of the other pages. */
 const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps) => {
   useSignals()
   return (
@@ -171,7 +174,10 @@ const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps)
   )
 }
 
-/** Closed at first, below the help desk; or the hits, above it. A key press renders only this. [D1-490] */
+/**
+ * All centres in a row that is closed at first, below the help desk; or what the search found, above the help desk. A
+ * key press renders only this component. [D1-490]
+ */
 const FoundCentres = ({ centres, onPage }: ListProps) => {
   useSignals()
   const { field, region, hits, isEverything, opened } = centres
@@ -220,10 +226,13 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
   )
 }
 
-/** First the centres by region, then the headquarters. [D3-84] [D3-85] */
+/** The rows in display order: first the centres by region, then the headquarters. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
-/** Updates while the person types, ten rows a page; the address restores the view. [P-251] to [P-254] [P-318] */
+/**
+ * The directory of regional centres. The search updates the results while the person types, each page of results has
+ * ten rows, and the address of the page restores the view. [P-251] to [P-254] [P-318]
+ */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
   const search = useSearch()

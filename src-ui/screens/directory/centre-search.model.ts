@@ -4,14 +4,14 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
-/** So that Back and a shared link restore it. Pages count from 1. */
+/** The state of the directory in its address, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
-/** After the `?`. Ignores invalid values. */
+/** Parses the part of an address after `?`. Ignores invalid values. */
 export const parseCentreSearchQuery = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
@@ -23,7 +23,7 @@ export const parseCentreSearchQuery = (search: string): CentreAddress => {
   }
 }
 
-/** The first page without a query has the plain address. */
+/** Returns the address of this search and page. The first page without a query has the plain address. */
 export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
@@ -33,18 +33,22 @@ export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string 
   return search === '' ? PATH : `${PATH}?${search}`
 }
 
-/** After the last key press. Browsers limit how often a page may change its address. */
+/**
+ * The pause in milliseconds after the last key press before the address changes. It is needed because browsers limit
+ * how often a page may change its address.
+ */
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * Typing or a region returns to page 1 and replaces the address; a change of the page adds to the history. The list of
- * all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
+ * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
+ * the list returns to page 1 and the address is replaced; if the person changes the page, an entry is added to the
+ * history. The list of all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchQuery(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
-  /** After a change, the list starts at page 1. */
+  /** The search for which the current page number is valid. After a change of the search, the list starts at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
@@ -53,7 +57,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const isEverything = computed(() => region.value === ALL_REGIONS && field.value.value.trim() === '')
-  /** Opens with the first search, and stays as it is after it. */
+  /** Whether the list of all centres is open. It opens with the first search, and stays as it is after the search. */
   const opened = signal(centreSearchUrl(start) !== PATH)
   const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
@@ -71,14 +75,14 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       wanted.value = { page: next, search: asked.peek() }
     },
     current,
-    /** After Back. */
+    /** Restores the search in an address, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
       if (centreSearchUrl(address) !== PATH) opened.value = true
     },
-    /** After a pause in typing. Returns an unsubscribe function. */
+    /** After a pause in typing, calls `write` with the address of the search. Returns an unsubscribe function. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

@@ -16,7 +16,10 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 
-/** And when applications open again; the page stays visible below. [E-070] [D1-263] */
+/**
+ * A notice that applications are closed, and when they open again. The content of the page stays visible below it.
+ * [E-070] [D1-263]
+ */
 const Closed = () => {
   useSignals()
   const reopens = reopeningTimeText.value
@@ -39,8 +42,8 @@ const Closed = () => {
 }
 
 /**
- * Of the two pages before an application. While applications are closed, the button that starts one is disabled, as the
- * tile is. [E-069] [E-070]
+ * The frame of the two pages that come before an application. Its buttons are at the end. While applications are
+ * closed, the button that starts an application is disabled, as the tile of the main page is. [E-069] [E-070]
  */
 export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
@@ -64,7 +67,10 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
   )
 }
 
-/** Telephone numbers are links. A particle stays on the line of the key words before it. */
+/**
+ * A sentence. If it contains key words, they are bold. Telephone numbers in it are links. A particle stays on the line
+ * of the key words before it.
+ */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   if (start === -1) return <TextWithPhoneLinks text={text} />

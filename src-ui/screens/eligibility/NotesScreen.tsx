@@ -12,7 +12,7 @@ import styles from './eligibility.module.css'
 
 type Note = {
   readonly text: string
-  /** Bold. */
+  /** The key words of the notes, which are bold. */
   readonly mark: string
 }
 
@@ -30,7 +30,7 @@ const OTHERS: readonly Note[] = [
   { text: T['ctn.inquiry'], mark: T['ctn.markCall'] },
 ]
 
-/** [E-068] [D1-221] */
+/** The notes to read before applying. [E-068] [D1-221] */
 const NotesScreen = () => {
   useSignals()
   const words = { ...PROGRAMME_PLACEHOLDERS, phone: currentSettings.value.callCentre.application }

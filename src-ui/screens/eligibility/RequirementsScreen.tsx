@@ -27,7 +27,7 @@ const IdCard = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** A photograph stands for evidence. */
+/** A picture of a photograph, which stands for evidence. */
 const Evidence = ({ className }: PictureProps) => (
   <svg className={className} viewBox="4 10 120 100" aria-hidden="true">
     <path d="M26 34l9-15h36l9 15z" fill="#052561" />
@@ -45,7 +45,7 @@ type Need = {
   readonly Art: (picture: PictureProps) => ReactNode
 }
 
-/** To have ready. The last item is needed only for a confirmed payment. */
+/** The list of things to have ready. The last item is needed only for a confirmed payment. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: TickedFormPicture },
@@ -103,7 +103,7 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
 
 type RequirementRow = readonly [subject: string, sentence: string, mark: string]
 
-/** At the brackets at its end. */
+/** Splits a sentence into the part before the brackets at its end, and the explanation in the brackets. */
 const explanationOf = (sentence: string): readonly [string, string?] => {
   const start = sentence.indexOf(' (')
   return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
@@ -169,7 +169,8 @@ const AskMe = () => {
 }
 
 /**
- * How much and until when, who can apply, the kinds of payment, what to have ready. [E-066] [E-067] [D1-220] [D1-491]
+ * Shows how much is paid and until when, who can apply, and the kinds of payment; then what to have ready. [E-066]
+ * [E-067] [D1-220] [D1-491]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>

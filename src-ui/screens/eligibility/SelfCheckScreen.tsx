@@ -31,7 +31,7 @@ import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** In one word. */
+/** The subject of each question in one word. */
 const SUBJECTS = {
   q1: T['elig.subjectOpen'],
   q2: T['self.subject2'],
@@ -40,7 +40,7 @@ const SUBJECTS = {
   q5: T['elig.subjectProof'],
 } as const satisfies Record<SelfCheckQuestionId, string>
 
-/** [D1-249] [D1-261] */
+/** The explanations of questions. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
   q1: T['self.explain1'],
   q3: T['self.explain3'],
@@ -56,7 +56,7 @@ const sentenceOf = (question: SelfCheckQuestionId): string => fill(T[`self.${que
 const requirementOf = (question: SelfCheckQuestionId): string =>
   fill(SELF_CHECK_REASONS[question].text, PROGRAMME_PLACEHOLDERS)
 
-/** Focuses its sentence, so that the next tab stop is the first answer. */
+/** Opens a question and focuses its sentence, so that the next tab stop is the first answer. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
@@ -66,7 +66,8 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestionId): void => {
 }
 
 /**
- * Moves the focus to the next step. After a No, announces the requirement that is not met, which the line then shows.
+ * Answers a question and moves the focus to the next step. After a No, announces the requirement that is not met; the
+ * line of the question then shows this requirement.
  */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
@@ -79,7 +80,10 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestionId, given: 'yes'
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestionId; readonly number: number }
 
-/** Two outlined buttons, large enough for a thumb. [D1-280] */
+/**
+ * The open question. Its sentence is in large type, and its two answers are outlined buttons that are large enough for
+ * a thumb. [D1-280]
+ */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -108,7 +112,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** One line with its full sentence and the answer. */
+/** A question that is answered: one line with its full sentence and the answer. */
 const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
   useSignals()
   const given = form.fields[question].value.value
@@ -135,7 +139,7 @@ const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
   )
 }
 
-/** For applicants who do not know what to answer. [D1-249] */
+/** Help for applicants who do not know what to answer. [D1-249] */
 const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -154,8 +158,8 @@ type AgainstProps = {
 }
 
 /**
- * In place of the questions: the first No. Another heading if that is only question 5, which is no requirement. [E-073]
- * [D3-314]
+ * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
+ * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073] [D3-314]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
@@ -197,9 +201,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions, one at a time. The heading is only for screen readers. `확인` is outlined until all are answered. One
- * requirement has no question: it is shown at the question about its proof, and below the answers. [E-071] to [E-075]
- * [D1-175] [D1-390] [D1-430] [D1-452]
+ * Five questions before anything is entered, one at a time. The open question is the first visible text, because the
+ * heading above it is only for screen readers. `확인` is outlined until all questions are answered. One requirement has
+ * no question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence
+ * says that the person can apply. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452]
  */
 const SelfCheckScreen = () => {
   useSignals()

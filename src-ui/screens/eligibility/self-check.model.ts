@@ -14,7 +14,7 @@ import {
 } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
-/** '' without an answer. */
+/** The answer to a question; '' if it has no answer. */
 type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
@@ -25,16 +25,21 @@ const openQuestions = defineForm(
   ),
 )
 
-/** `''` without an answer; none is preselected. [E-071] */
+/**
+ * Makes the fields of the five answers (`''` if there is no answer), and the open question. No answer is preselected.
+ * [E-071]
+ */
 export const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
   const answered = (answer: Answer): readonly SelfCheckQuestionId[] =>
     SELF_CHECK_QUESTION_IDS.filter((question) => values.value[question] === answer)
-  /** In order. */
+  /** The questions without an answer, in order. */
   const missing = computed(() => answered(''))
-  /** By a click. If null, the first question without an answer is open. */
+  /**
+   * The question that the person has opened with a click. If it is null, the first question without an answer is open.
+   */
   const reopened = signal<SelfCheckQuestionId | null>(null)
-  /** Null if all are answered. */
+  /** The open question; null if all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)
   const answerTo = (question: SelfCheckQuestionId) => fields[question].value.peek() || null
   return {
@@ -43,17 +48,17 @@ export const makeSelfCheckForm = () => {
     draft,
     missing,
     open,
-    /** Answered or not. */
+    /** Opens a question, whether it is answered or not. */
     reopen: (question: SelfCheckQuestionId): void => {
       reopened.value = question
     },
-    /** And closes it. */
+    /** Answers a question and closes it. */
     answer: (question: SelfCheckQuestionId, answer: 'yes' | 'no'): void => {
       fields[question].enter(answer)
       reopened.value = null
     },
     judge: () => decideSelfCheck(recordByNames<SelfCheckAnswers>(SELF_CHECK_QUESTION_IDS, answerTo)),
-    /** Null if there is none. [D1-257] */
+    /** Returns the first question that is answered with No; null if there is none. [D1-257] */
     firstAgainst: (): SelfCheckQuestionId | null => answered('no')[0] ?? null,
   } as const
 }

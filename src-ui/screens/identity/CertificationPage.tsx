@@ -31,7 +31,7 @@ import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationInstruction } from 
 import { type CertificationModel, makeCertificationModel, methodButtonId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
-/** Null in a production build, which does not contain their code. [E-103] [D1-46] */
+/** The test tools; null in a production build, which does not contain their code. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
       const [tools] = await Promise.all([import('./TestTools.tsx'), loadServices()])
@@ -65,7 +65,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   )
 }
 
-/** For a person who is already certified. [D1-247] */
+/** The button for a person who is already certified, and the name of the page that it opens. [D1-247] */
 const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
@@ -90,12 +90,15 @@ const BlockedHelp = () => {
   )
 }
 
-/** These pages never read it, but a provider may have added name, birth date and identity value. [E-177] */
+/**
+ * Removes the query from the address of the page. These pages never read the query, but a provider may have added one
+ * with name, birth date and identity value. [E-177]
+ */
 const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }
 
-/** So that people notice a mistyped number. */
+/** Returns the sentence with the number of the business that applies, so that people notice a mistyped number. */
 const numberLead = (number: Session['registrationNumber']): string | undefined =>
   number === '' ? undefined : fillWithParticles(T['cert.forNumber'], { number: formatRegistrationNumber(number) })
 
@@ -103,13 +106,13 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
-  /** In place of `rail`. */
+  /** The rail that replaces `rail` for a person who is already certified. */
   readonly railOfCertified?: ReactNode
-  /** Below the methods. */
+  /** An alternative to the certification, below the methods. */
   readonly children?: ReactNode
 }
 
-/** The easiest first; for both flows. [E-100] to [E-102] */
+/** The page that lists the methods of certification, the easiest first. Both flows use this page. [E-100] to [E-102] */
 export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()

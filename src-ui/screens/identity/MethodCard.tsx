@@ -15,10 +15,10 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { type CertificationModel, type CertificationPhase, methodButtonId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
-/** Why no method is available now. */
+/** The id of the sentence that says why no method is available now. */
 export const CERTIFICATION_PROGRESS_ID = 'cert-progress'
 
-/** Null if a button or a dialog already says it. */
+/** The sentence for each phase of a certification; null if a button or a dialog already says it. */
 const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
@@ -36,7 +36,10 @@ const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): stri
   return PHASE_WORDS[phase]
 }
 
-/** If it disappears with the focus, the focus moves to the button of the method. [E-211] */
+/**
+ * The button that stops the certification. If the button disappears while it has the focus, the focus moves to the
+ * button of the method. [E-211]
+ */
 const Abort = ({ certification }: { readonly certification: CertificationModel }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -59,7 +62,7 @@ const Abort = ({ certification }: { readonly certification: CertificationModel }
   )
 }
 
-/** Below the chosen method, with a button to stop. [E-105] [E-211] */
+/** The instruction below the chosen method, with a button to stop. [E-105] [E-211] */
 export const CertificationInstruction = ({ certification }: { readonly certification: CertificationModel }) => {
   useSignals()
   const phase = certification.phase.value
@@ -77,7 +80,10 @@ export const CertificationInstruction = ({ certification }: { readonly certifica
 
 type CardProps = { readonly method: IdentityMethod; readonly certification: CertificationModel }
 
-/** With whom it suits, and while a certification runs, why it is blocked. [E-105] */
+/**
+ * One of several methods: its name, and for whom it is suitable. While a certification is running, also why the method
+ * is blocked. [E-105]
+ */
 export const MethodCard = ({ method, certification }: CardProps) => {
   useSignals()
   const isBlocked = !certification.canStart.value

@@ -6,7 +6,8 @@ import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 
 /**
- * After a long wait: browsers open a window only during a click. Returns a function that closes the question. [D1-23]
+ * Asks for another click after a long wait in the queue, because browsers open a window only during a click. Calls
+ * `stopped` if the person cancels. Returns a function that closes the question. [D1-23]
  */
 export const askToOpenWindow = (open: () => void, stopped: () => void): (() => void) => {
   const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({

@@ -20,8 +20,9 @@ const SHOWN = {
 } as const satisfies Record<Shown, { readonly tone: BannerTone; readonly title: string }>
 
 /**
- * For a provider's window. Passes the result to the opener and closes; removes name, birth date and identity value from
- * address and history at once. [E-113] [E-121] [E-122] [D1-30]
+ * The page to which a certification provider redirects its window. The page passes the result to the window that opened
+ * this one, and then closes this window. It immediately removes name, birth date and identity value from the address
+ * and the history. [E-113] [E-121] [E-122] [D1-30]
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturnPage)

@@ -19,12 +19,15 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
 type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
-/** `idle`: all methods are offered. `opening`: the window is loading. Any other: a step of the use case. */
+/**
+ * The phase of a certification. `idle`: no certification is running, and all methods are offered. `opening`: the window
+ * is loading. Any other phase is a step of the use case.
+ */
 export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
 export const methodButtonId = (method: IdentityMethod): string => `cert-${method}`
 
-/** No request caused them, so the help desk cannot help. */
+/** Failures that no request has caused. Their message has no telephone number, because the help desk cannot help. */
 const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 const askForResult = (flow: Flow) =>
@@ -47,7 +50,10 @@ const askToRetry = () =>
     no: T['cert.otherWay'],
   })
 
-/** Starting one ends the previous one. [E-105] [E-108] [E-211] */
+/**
+ * Makes the certification of a page, with its dialogs. Starting a certification ends the previous one. [E-105] [E-108]
+ * [E-211]
+ */
 export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
@@ -55,7 +61,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
   const phase = computed<CertificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
   const canStart = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
-  /** Of the current step; null if it has no dialog. */
+  /** Closes the dialog of the current step; null if the step has no dialog. */
   let closeDialog: (() => void) | null = null
   let isCancellationShown = false
 
@@ -76,8 +82,8 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     }
   }
   /**
-   * True if an alert already says that IPIN was cancelled; it stays open if the provider reports that after the window
-   * was closed. [E-108]
+   * Closes the dialog of the last step. Returns true if an alert already says that an IPIN certification was cancelled.
+   * This alert stays open if the provider reports the cancellation after its window was closed. [E-108]
    */
   const endSteps = (end: CertificationEnd): boolean => {
     const isShown = isCancellationShown && end.is === 'failed' && end.error._tag === 'IpinCancelled'
@@ -87,7 +93,7 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     return isShown
   }
 
-  /** Waits until the previous one has ended. */
+  /** Runs one certification. Waits until the previous one has ended. */
   const run = async (chosen: IdentityMethod): Promise<CertificationEnd> => {
     batch(() => {
       step.value = 'opening'
@@ -100,7 +106,10 @@ export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navig
     return outcome
   }
 
-  /** And shows the outcome. Nothing while another one runs. Must be called in a click handler. */
+  /**
+   * Certifies the person and shows the outcome. Does nothing while another certification is running. Must be called in
+   * a click handler.
+   */
   const start = async (chosen: IdentityMethod): Promise<void> => {
     if (!canStart.peek()) return
     const draft = findKeptDraft().catch(() => null)

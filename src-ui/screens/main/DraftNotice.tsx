@@ -19,7 +19,7 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
   return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
 }
 
-/** Null on a page without this card. */
+/** The card with the facts on the main page; null on a page without this card. */
 const factsCard = (): HTMLElement | null => document.querySelector('#main dl')?.parentElement ?? null
 
 type NoticeProps = {
@@ -43,8 +43,9 @@ const Notice = ({ title, text, href, onClose }: NoticeProps) => (
 )
 
 /**
- * Until when a draft is kept, with a button that continues it; or that its time is over. Nothing of its content.
- * Replaces the facts in their card. [A-265] [D1-262] [D1-276]
+ * Says on the main page that this tab has a draft and until when it is kept, with a button that continues the draft; or
+ * that the draft was deleted because its time is over. The notice shows nothing of the content of the draft. It
+ * replaces the facts in their card. [A-265] [D1-262] [D1-276]
  */
 const DraftNotice = () => {
   useSignals()

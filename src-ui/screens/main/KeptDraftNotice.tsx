@@ -4,7 +4,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 
 const DraftNotice = lazyOptional(() => import('./DraftNotice.tsx'))
 
-/** Whose drafts they are, and whether they are valid, is not known here. */
+/** True if this tab has drafts. It is not known here whose drafts they are, and whether they are still valid. */
 const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_STORAGE_KEY) !== null
@@ -14,8 +14,8 @@ const hasDrafts = (): boolean => {
 }
 
 /**
- * Loaded only if the tab has a draft, or after an earlier page loaded the services: the browser's storage may then have
- * rejected a draft.
+ * The notice about a saved draft. Its code is loaded only if the tab has a draft, or if an earlier page has loaded the
+ * services. In the second case there may be a draft that the browser's storage has rejected.
  */
 const KeptDraftNotice = () => (hasLoadedServices() || hasDrafts() ? <DraftNotice /> : null)
 

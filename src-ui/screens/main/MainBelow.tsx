@@ -16,7 +16,7 @@ const Step = ({ name, text, art }: { readonly name: string; readonly text: strin
   </li>
 )
 
-/** The steps of the application. */
+/** The part below the tiles: the steps of the application. */
 const MainBelow = () => (
   <section className={styles.band} aria-labelledby="way-t">
     <PageWidth>

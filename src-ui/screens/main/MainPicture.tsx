@@ -17,7 +17,7 @@ const Guidebook = ({ className }: PictureProps) => (
   </svg>
 )
 
-/** The courier is leaving the shop. */
+/** The scene of the main page: the courier is leaving the shop. */
 const Scene = ({ className }: PictureProps) => (
   <svg className={className} viewBox="0 0 446 314" aria-hidden="true">
     <circle cx="268" cy="112" r="98" fill="#fff3db" />
@@ -45,7 +45,10 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 
 export type MainPictureName = keyof typeof PICTURES
 
-/** In a separate script, because the prerendered page already contains them. */
+/**
+ * The pictures of the main page. They have a separate script, because the prerendered page already contains them and
+ * does not need it.
+ */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]
   return <Picture className={name === 'scene' ? styles.scene : styles.art} />

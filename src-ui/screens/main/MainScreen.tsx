@@ -37,7 +37,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** Null while applications are open or the dates are not loaded. */
+/** Returns the time when applications open again, as text; null while they are open or the dates are not loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
@@ -60,7 +60,7 @@ const useReopening = (): string | null => {
 const ELIGIBILITY = '/elig-check'
 const START = '/self-check'
 const RESULT = '/onslf-check-result'
-/** The fourth tile opens a file. */
+/** The pages behind the first three tiles. The fourth tile opens a file. */
 export const TILE_ROUTES = [ELIGIBILITY, START, RESULT] as const
 
 type TileProps = {
@@ -84,7 +84,8 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
 )
 
 /**
- * Waits in the queue, then opens the use case's page. Without its code, the tile works as a plain link. [E-134] [D1-51]
+ * Returns the click handler of a tile. The handler waits in the queue and then opens the page that the use case
+ * returns. If its code cannot be loaded, the tile works as a plain link. [E-134] [D1-51]
  */
 const useTile = (tile: 'apply' | 'result') => {
   const [, navigate] = useLocation()
@@ -107,7 +108,10 @@ const refuse = (event: React.MouseEvent) => event.preventDefault()
 const BIG = `${styles.tile} ${styles.big}`
 const APPLY = `${BIG} ${styles.apply}`
 
-/** While applications are closed, grey and disabled; changes without a reload. [E-026] [E-027] */
+/**
+ * The tile that starts an application. While applications are closed, the tile is grey and disabled. It changes at the
+ * start and at the end of that period without a reload. [E-026] [E-027]
+ */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
   const closed = reopens !== null
@@ -161,7 +165,10 @@ const Fact = ({ name, children, strong }: FactProps) => (
   </div>
 )
 
-/** Prerendered. Until its scripts are loaded, the tiles are plain links. [E-023] to [E-025] [E-206] */
+/**
+ * Shows who can apply, how much is paid and until when, and then the four tiles. The page is prerendered. Until its
+ * scripts are loaded, the tiles are plain links. [E-023] to [E-025] [E-206]
+ */
 export const MainScreen = () => {
   const reopens = useReopening()
   const closed = reopens !== null

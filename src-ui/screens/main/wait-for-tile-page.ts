@@ -18,6 +18,9 @@ const go = async (tile: MainTile): Promise<Route | null> => {
 
 const going = singleFlight(go)
 
-/** Null if the queue refused (already shown), or if another tile is already waiting. [E-134] [E-204] */
+/**
+ * Waits in the queue, and returns the page that the tile opens. Returns null if the queue refused the person (the
+ * refusal has already been shown), or if another tile is already waiting. [E-134] [E-204]
+ */
 export const waitForTilePage = async (tile: MainTile): Promise<Route | null> =>
   going.current() === null ? going.run(tile) : null

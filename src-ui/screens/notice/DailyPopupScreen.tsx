@@ -16,17 +16,17 @@ import { hiddenPopupDayStore } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** `popup-hide-daily` has the day on which it was hidden. [P-243] */
+/** The id of the notice. The browser stores under `popup-hide-daily` the day on which the notice was hidden. [P-243] */
 const ID = 'daily'
 
-/** False if the window stays open, for example because no script opened it. */
+/** Closes this window. Returns false if the window stays open, for example because no script opened it. */
 const closeOwnWindow = (): boolean => {
   if (!window.opener) return false
   window.close()
   return window.closed
 }
 
-/** A page, or a separate window. [P-243] [P-244] */
+/** The notice of the day, as a page or in a separate window. [P-243] [P-244] */
 const DailyPopupScreen = () => {
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(false)

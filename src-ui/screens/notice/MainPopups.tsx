@@ -18,10 +18,16 @@ import {
 } from './popup-stack.model.ts'
 import styles from '../../parts/notice/Popup.module.css'
 
-/** At a time, because sanitising takes time. Further groups are rendered when the browser is idle. */
+/**
+ * The number of popups that are rendered at a time, because sanitising takes time. Each further group is rendered when
+ * the browser is idle.
+ */
 const POPUPS_PER_STEP = 10
 
-/** Of windows so narrow that popups are shown one at a time; undefined without `matchMedia`. [E-212] */
+/**
+ * Returns the media query for windows so narrow that popups are shown one at a time; undefined if the browser has no
+ * `matchMedia`. [E-212]
+ */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
 const followWidth = (changed: () => void) => {
@@ -30,7 +36,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** Of `count`; grows until all are rendered. [E-034] */
+/** Returns how many of `count` popups are rendered now. The number grows until all of them are rendered. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
   useEffect(() => {
@@ -44,7 +50,10 @@ const useGrowing = (count: number): number => {
   return drawn
 }
 
-/** By keyboard: to the next popup or, if there is none, to the content of the page. */
+/**
+ * Moves the focus after a popup was closed by keyboard. The focus moves to the next popup or, if there is none, to the
+ * content of the page.
+ */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
   useLayoutEffect(() => {
@@ -64,13 +73,19 @@ type StackedProps = {
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
-/** While a popup is a line. Our own notices have one sentence, so they are visible in full. [D1-251] */
+/**
+ * The part of each kind of popup that is visible while the popup is a line. Our own notices have only one sentence, so
+ * they are visible in full. [D1-251]
+ */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
   StackedPopup['is'],
   string
 >
 
-/** Not rendered again for other popups, nor for a new `onClose`: every `onClose` does the same. */
+/**
+ * One popup. It does not render again when other popups are added. A new `onClose` does not render it either, because
+ * every `onClose` does the same.
+ */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
     <Popup popup={popup} position={position} line={LINES[popup.is]} onClose={(hideToday) => onClose(popup, hideToday)}>
@@ -80,7 +95,10 @@ const Stacked = memo(
   (a, b) => a.popup === b.popup && a.position === b.position,
 )
 
-/** Each is a line at the top; on a phone, one at a time. [E-034] [E-037] [E-212] */
+/**
+ * The visible popups, in order. Each is a line at the top of the page. On a phone, only one of them is shown at a time.
+ * [E-034] [E-037] [E-212]
+ */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
@@ -123,7 +141,10 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   return makePopupStack({ listed, now: serverTime, days: hiddenPopupDayStore, phone: callCentre.application, clean })
 }
 
-/** Loaded once, after a failure again when the browser is online. Nothing without the services of the page. [E-030] */
+/**
+ * The popups of one visit of the main page. They are loaded only once. If loading fails, they are loaded again when the
+ * browser is online. Renders nothing if the services of the page could not be loaded. [E-030]
+ */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
   useEffect(() => {

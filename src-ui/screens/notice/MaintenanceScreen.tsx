@@ -26,7 +26,10 @@ import styles from './MaintenanceScreen.module.css'
 
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 
-/** The same object while the content is unchanged, so that a tick of the clock renders nothing. */
+/**
+ * Makes a signal with the notice at the current time. The signal keeps the same object while the content is unchanged,
+ * so that a tick of the clock renders nothing.
+ */
 const makeMaintenanceNotice = (
   read: DeriveMaintenanceNotice,
   now: ReadonlySignal<Instant | null>,
@@ -44,7 +47,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** A line may break only between start and end. */
+/** The period of the window. A line may break only between its start and its end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = formatPeriodEnds(from, until)
   return (
@@ -54,7 +57,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** If no administrator has stored one. [P-240] [P-241] */
+/** The default notice. It is shown if no administrator has stored one. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -68,7 +71,10 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   </>
 )
 
-/** When it ends and what happens then; below it the administrator's text. [P-239] [P-240] [D1-263] */
+/**
+ * The end of the maintenance window, and what happens then. The administrator's text for this window is below. [P-239]
+ * [P-240] [D1-263]
+ */
 const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   useSignals()
   const { landing, until } = notice
@@ -101,7 +107,7 @@ const MAINTENANCE_SCREEN_SERVICES = {
   session: SessionStore,
 } as const
 
-/** When the window is over, says so and opens the main page. [P-242] [D3-52] */
+/** The page of a maintenance window. When the window is over, it says so and opens the main page. [P-242] [D3-52] */
 export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, serverTime))

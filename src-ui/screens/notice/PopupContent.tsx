@@ -12,13 +12,13 @@ import styles from './PopupContent.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
-/** Each caption says that the drawing is an example. */
+/** Drawings of what a proof contains. Each caption names the content and says that the drawing is an example. */
 const DRAWINGS = [
   { picture: waybill, caption: NOTICE_TEXTS['notice.proofImage1'] },
   { picture: delivery, caption: NOTICE_TEXTS['notice.proofImage2'] },
 ] as const
 
-/** By their path in the public folder. */
+/** The sheets with examples, by their path in the public folder. */
 const SHEETS = [
   { path: 'pdf/delivery.pdf', name: NOTICE_TEXTS['notice.proofDirect'] },
   { path: 'pdf/delivery2.pdf', name: NOTICE_TEXTS['notice.proofUsage'] },
@@ -55,7 +55,10 @@ const ProofNotice = () => {
   )
 }
 
-/** HTML of an administrator, one of our notices, or that it is being loaded. [E-053] [E-054] */
+/**
+ * The content of a popup: an administrator's HTML, one of our own notices, or a message that the content is being
+ * loaded. [E-053] [E-054]
+ */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
   if (popup.content !== null && popup.content.trim() !== '') return <ServerHtml html={popup.content} />
   if (popup.noticeText === undefined) return <p role="status">{NOTICE_TEXTS['popup.loading']}</p>

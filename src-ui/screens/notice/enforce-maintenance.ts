@@ -15,7 +15,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { serverTime } from '../../parts/signals.ts'
 
-/** If a window begins within ten minutes; exactly once. [P-317] */
+/** Warns on a page with a form, if a maintenance window begins within ten minutes. Warns exactly once. [P-317] */
 const warn = async (container: ServiceLocator): Promise<void> => {
   const upcoming = await runEffect(container.get(WatchMaintenance).takeUpcoming())
   if (upcoming === null) return
@@ -23,19 +23,22 @@ const warn = async (container: ServiceLocator): Promise<void> => {
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
 }
 
-/** Warns on a page with a form, and leaves a page that is closed. Only one check runs at a time. */
+/**
+ * Returns a function that checks the current page: it warns of maintenance on a page with a form, and leaves a page
+ * that is closed. Only one check runs at a time.
+ */
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
 
-  /** About the result of a request. */
+  /** True if a dialog about the result of a request is open. */
   const isReading = (): boolean => {
     const age = sentAt === null ? -1 : (serverTime.peek() ?? 0) - sentAt
     return dialogs.active.peek() !== null && age >= 0 && age < MAINTENANCE_TIMINGS_MS.reading
   }
 
   /**
-   * To the maintenance page; when the window is over, from it to the main page. Asks no question before. [P-237]
-   * [P-305] [P-313]
+   * Opens the maintenance page in place of a page that is closed. When the maintenance window is over, opens the main
+   * page in place of the maintenance page. Asks no question before. [P-237] [P-305] [P-313]
    */
   const redirect = async (container: ServiceLocator, path: string): Promise<void> => {
     const target = await runEffect(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))

@@ -6,8 +6,9 @@ import { isDraftFormRoute } from '#domain/session/routes'
 import { isMaintenanceActive, serverTime } from '../../parts/signals.ts'
 
 /**
- * Returns an unsubscribe function. Loads the notices after every navigation, and at intervals on a form or the
- * maintenance page. The code that warns and redirects is loaded only when due. [D3-36]
+ * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and at intervals
+ * while a form or the maintenance page is shown. The code that warns and redirects is loaded only when a warning or a
+ * redirect is due. [D3-36]
  */
 export const followMaintenance = (container: ServiceLocator): (() => void) => {
   const maintenance = container.get(Maintenance)
@@ -33,7 +34,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
     // If the code cannot be loaded now, the next check loads it.
     if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
-  /** Only then does the main page say that applications are open. [D1-429] */
+  /** Checks the page again with the loaded notices. Only then does the main page say that applications are open. [D1-429] */
   const checkAgain = () => {
     check()
     document.documentElement.toggleAttribute('data-asked', !isMaintenanceActive.peek())

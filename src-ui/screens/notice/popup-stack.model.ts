@@ -7,15 +7,16 @@ import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups 
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, NOTICE_TEXTS } from '../../text/ko/popup.ts'
 
-/** By the popup's id. */
+/** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {
-  /** Whatever its format; null if there is none, or if it cannot be read. */
+  /** Returns the stored value, whatever its format. Returns null if there is no value, or if it cannot be read. */
   readonly read: (id: string) => string | null
   readonly keep: (id: string, day: KstDate) => void
 }
 
 /**
- * In local storage. If that is blocked or full, the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
+ * Stores in local storage the days on which popups were hidden in this browser. If the storage is blocked or full, the
+ * failure is ignored, and the popups are shown again on the next visit. [E-048] [E-050] [D1-21]
  */
 export const hiddenPopupDayStore: HiddenDays = {
   read: (id) => {
@@ -34,7 +35,7 @@ export const hiddenPopupDayStore: HiddenDays = {
   },
 }
 
-/** `key` is unique on this page. `is`: where its text comes from. */
+/** A popup, and its key on this page. `is` says where the text of the popup comes from. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
@@ -50,11 +51,14 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** Without markup; null if it has no HTML. */
+/** Returns the text of a server popup without its markup; null if it has no HTML. */
 const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
-/** Only these can be duplicates and are sanitised for a comparison; mostly there are none. */
+/**
+ * Returns the popups that have the same text as another popup. Only these popups can be duplicates, so only these are
+ * sanitised for a comparison. On most visits there are none.
+ */
 export const popupsWithEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
   return popups.filter((_, nth) => {
@@ -67,15 +71,16 @@ type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
-  /** For the fallback notice. */
+  /** The number of the help desk, for the fallback notice. */
   readonly phone: string
-  /** Sanitised for display. */
+  /** Returns an administrator's HTML, sanitised for display. */
   readonly clean: (html: string) => string
 }
 
 /**
- * The highest priority first. Follows the clock, so that popups with dates come and go without a reload. [E-032]
- * [E-040] to [E-046]
+ * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
+ * and how they are closed. It follows the clock, so that popups with dates appear and disappear without a reload.
+ * [E-032] [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -89,7 +94,10 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     return sortPopups([...fromServer, ...notices])
   }
 
-  /** Of possible duplicates, by key: equal text, pictures and addresses are shown only once. [D3-136] */
+  /**
+   * The sanitised HTML of possible duplicates, by key. A notice that was registered twice is shown only once, if text,
+   * pictures and addresses are equal. [D3-136]
+   */
   const cleaned = new Map(
     popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),
   )
@@ -118,7 +126,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** One string, because it stays equal while the same popups are shown. */
+  /** The keys as one string, because the string stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
@@ -131,12 +139,13 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The same object while the same popups are shown, so that a tick of the clock renders nothing. */
+    /** The array stays the same object while the same popups are shown, so that a tick of the clock renders nothing. */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
-     * And its duplicates: with `hideToday` until the end of the Korean day, even on a page that stays open; otherwise,
-     * or if the day cannot be stored, until the next visit. [E-048] [E-049]
+     * Closes a popup and its duplicates. With `hideToday`, the popup is hidden until the end of the Korean day; after
+     * that it is shown again, even on a page that stays open. Without `hideToday`, or if the day cannot be stored, the
+     * popup is closed until the next visit. [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()

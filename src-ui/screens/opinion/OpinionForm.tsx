@@ -22,24 +22,25 @@ type Props = {
   readonly page: OpinionModel
   readonly settings: Settings
   /**
-   * For the first opinion; null for the last, to which the first is an example. There the files come before the text,
-   * because the agency's answer usually asks for a document.
+   * An example of an opinion, for the first opinion. Null for the last opinion, which needs no example, because the
+   * first opinion is one. The files of the last opinion come before its text, because the agency's answer usually asks
+   * for a document.
    */
   readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void
-  /** Between the entries and the bar. */
+  /** The content between the entries and the bar. */
   readonly children: ReactNode
 }
 
-/** The allowed length and, if there is one, an example. */
+/** Returns the hint of the text: the allowed length and, if there is one, an example. */
 const contentHint = (example: string | null): string =>
   [
     fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS),
     example === null ? T['op.contentLast'] : fill(T['op.example'], { example }),
   ].join('\n')
 
-/** [P-161] */
+/** The form of an opinion, with text and attachments. [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
@@ -94,7 +95,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   )
 }
 
-/** Whether and when an opinion can be written again. */
+/** The id of the line that says whether and when an opinion can be written again. */
 const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {
@@ -104,8 +105,9 @@ type ClosedProps = {
 }
 
 /**
- * If no opinion can be submitted, now or ever again; it contains the reason. A text written before another tab submits
- * stays in it, with the reason beside. [P-154] [P-155] [D3-137]
+ * The locked field that is shown if no opinion can be submitted, either now or ever again. The field contains the
+ * reason. If the person has written a text and another tab then submits an opinion, the text stays in the field, and
+ * the reason is beside the field. [P-154] [P-155] [D3-137]
  */
 export const LockedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

@@ -19,7 +19,7 @@ import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
 import { opinionAnswerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
-/** A click saves the file under this name. [P-150] [P-165] */
+/** The name of an attachment. A click on the name saves the file under this name. [P-150] [P-165] */
 const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchStoredFile }) => {
   useSignals()
   const task = useOwnTask<FetchStoredFileError>()
@@ -47,7 +47,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** With its date, and the opinion below. [P-151] */
+/** Opens a dialog with the agency's answer and its date. The opinion is below the answer. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReadingDialog(
     T['op.answerTitle'],
@@ -120,12 +120,13 @@ const columnsFor = (fetchFile: FetchStoredFile): readonly TableColumn<Row>[] => 
 
 type LatestProps = {
   readonly opinions: readonly Opinion[]
-  /** Empty if the deployment does not say how the agency notifies. [D2-136] */
+  /** How the agency notifies the applicant; empty if the deployment does not say. [D2-136] */
   readonly by: string
 }
 
 /**
- * Or how the applicant will hear of it. Visible without a click; the opinion itself is in the history. [P-151] [P-155]
+ * The agency's answer to the latest opinion. If there is no answer yet, a sentence says how the applicant will hear of
+ * it. The answer is visible without a click; the opinion itself is in the history. [P-151] [P-155]
  */
 export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
   const latest = opinions.at(-1)
@@ -149,7 +150,7 @@ export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
 
 type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchStoredFile }
 
-/** The oldest first. On a phone they are cards. [P-150] [P-151] */
+/** All opinions, the oldest first, with their files and answers. On a phone they are cards. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) => (
   <DataTable
     caption={T['op.history']}

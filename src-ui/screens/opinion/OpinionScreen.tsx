@@ -41,7 +41,10 @@ import { LatestOpinionAnswer, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
-/** One entry for each code; a retry button if their names fail to load. [P-147] [P-148] */
+/**
+ * The reasons of the hold, one entry for each code. If the names of the reasons fail to load, there is a retry button.
+ * [P-147] [P-148]
+ */
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
@@ -72,18 +75,18 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
 type HoldReasonsProps = {
   readonly codes: readonly string[]
   readonly page: OpinionModel
-  /** The agency's answer above is newer than the reasons. */
+  /** True if the agency's answer above the reasons is newer than the reasons. */
   readonly calm: boolean
 }
 
-/** The number that the result page shows. [D1-264] [D3-212] */
+/** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
 const Contact = () => (
   <p className={styles.phone}>
     <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
   </p>
 )
 
-/** [P-154] */
+/** The application, its status, and the number of opinions. [P-154] */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
     <Slip>
@@ -111,7 +114,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   </Fold>
 )
 
-/** Of the first reason that has one. */
+/** Returns the example for the first reason that has an example. */
 const exampleFor = (codes: readonly string[]): string => {
   const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
   return OPINION_EXAMPLES[known ?? 'other']
@@ -125,7 +128,10 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** The form; the locked field while on hold; otherwise only the link back. [P-146] [D3-137] */
+/**
+ * The place for writing an opinion: the form; the locked field, if the application is on hold but no opinion can be
+ * submitted; otherwise only the link back. [P-146] [D3-137]
+ */
 const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
   const { state, page, services, onSubmit, onBack, children } = props
   const { verdict, opinions, application } = state
@@ -161,8 +167,9 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 }
 
 /**
- * Answer, reasons and form; history, application and number before the bar. If nothing can be written, the history is
- * open and first. [D3-213]
+ * The latest answer, the reasons of the hold, and the form with its bar at the end of the page. The history, the
+ * application and the telephone number are before the bar. If no opinion can be written, the history is open and comes
+ * first. [D3-213]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -202,13 +209,19 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** While one more opinion can be sent; otherwise null. [D3-149] */
+/**
+ * Returns the agency's answer that is the heading of the page, while one more opinion can be sent; otherwise null.
+ * [D3-149]
+ */
 const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
   const reply = opinions.at(-1)?.answer ?? null
   return verdict === 'ok' && fitsHeadline(reply) ? reply : null
 }
 
-/** With its day above, and below that the next opinion is the last one. [D3-149] */
+/**
+ * The heading, if it is the agency's answer: its day above it, and below it a line that says that the next opinion is
+ * the last one. [D3-149]
+ */
 const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<OpinionPageState, 'opinions'>) => {
   const answeredAt = opinions.at(-1)?.updatedAt ?? null
   const above =
@@ -223,20 +236,23 @@ const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<Opinio
   )
 }
 
-/** What the applicant can do, or what happened to the latest opinion. [D3-147] */
+/** Returns the heading: what the applicant can do, or what has happened to the latest opinion. [D3-147] */
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   if (verdict === 'ok') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }
 
-/** How many can be submitted and that files are optional, or that this is the last one. [P-154] */
+/**
+ * Returns the line below the heading: how many opinions can be submitted and that files are optional, or that this
+ * opinion is the last one. [P-154]
+ */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === MAX_OPINIONS - 1
     ? T['op.leadLast']
     : [fill(T['op.lead'], PROGRAMME_PLACEHOLDERS), T['op.convince']].join(' ')
 
-/** [P-145] to [P-165] */
+/** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()

@@ -53,34 +53,35 @@ export const OPINION_SERVICES = {
 } as const
 export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 
-/** So that it can get the focus. */
+/** The id of the upload field, so that it can get the focus. */
 export const OPINION_FILES_ID = 'opinion-files'
 
-/** [P-153] [P-154] */
+/** The entries of an opinion. [P-153] [P-154] */
 const openOpinionForm = defineForm({
   content: markSavedInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent),
 })
 
-/** [P-306] */
+/** The load state of the names of the reasons. [P-306] */
 type Reasons =
   | { readonly is: 'loading' }
   | { readonly is: 'loaded'; readonly list: readonly CommonCode[] }
   | { readonly is: 'failed' }
 
-/** The number of files, and which of the allowed opinions it is. [D3-254] */
+/** Returns how many files are sent with the opinion, and which of the allowed opinions it is. [D3-254] */
 const sendsWords = (files: number, turn: number): string =>
   [
     files === 0 ? T['op.sendsNoFiles'] : fill(T['op.sendsFiles'], { n: files }),
     fill(T['op.usesTurn'], { ...PROGRAMME_PLACEHOLDERS, n: turn }),
   ].join(' ')
 
-/** And how the agency notifies, if the deployment says it. [D2-136] */
+/** Returns where the answer is shown, and how the agency notifies the applicant if the deployment says it. [D2-136] */
 export const opinionAnswerComesWords = (by: string): string =>
   by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })
 
 /**
- * While the page is loaded again, `shown` keeps the old state; on failure it is null: nothing may be submitted without
- * application and history. Text and files stay until an opinion is stored. [P-145] to [P-165] [P-306]
+ * Makes the state and the actions of the opinion page. While the page is loaded again, `shown` keeps the old state. If
+ * that fails, `shown` becomes null, because nothing may be submitted without the application and the history. Text and
+ * files stay until an opinion is stored. [P-145] to [P-165] [P-306]
  */
 export const makeOpinionModel = (
   services: OpinionServices,
@@ -110,7 +111,10 @@ export const makeOpinionModel = (
     { ...form.draft, key: 'opinion', places: fileListsOf({ opinion: files }), empty },
     services,
   )
-  /** While no opinion can be submitted. The returned function must be called when the screen closes. */
+  /**
+   * Locks the text while no opinion can be submitted. Returns a function that stops this; it must be called when the
+   * screen closes.
+   */
   const follow = (): (() => void) =>
     effect(() => {
       content.isFixed.value = shown.value?.verdict !== 'ok'
@@ -123,7 +127,7 @@ export const makeOpinionModel = (
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** After a refusal was shown, opens the result or the main page. [P-164] */
+  /** Loads the page. After a refusal was shown, opens the result or the main page. [P-164] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadOpinions())
     if (outcome.is === 'failed') {
@@ -144,7 +148,10 @@ export const makeOpinionModel = (
     return outcome
   }
 
-  /** Then empties the form and shows the history loaded afterwards. */
+  /**
+   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history that was loaded
+   * afterwards.
+   */
   const send = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
@@ -162,7 +169,7 @@ export const makeOpinionModel = (
 
   const isBlank = computed(() => !parseOpinionContent(content.value.value).ok)
 
-  /** Checks, asks, sends, and says how it ended. [P-152] [P-156] to [P-163] */
+  /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-152] [P-156] to [P-163] */
   const submit = async () => {
     if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
     const entries = files.entries.peek()
@@ -202,7 +209,7 @@ export const makeOpinionModel = (
     content,
     refusal,
     files,
-    /** Chosen and not submitted. (The list is empty after a submission.) [D3-102] */
+    /** True if files are chosen and not submitted. (The list is empty after a submission.) [D3-102] */
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,

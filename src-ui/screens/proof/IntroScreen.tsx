@@ -54,7 +54,7 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<RegistrationPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
-/** With the name of the page that the link opens. */
+/** The label of the link for each kind of proof. It contains the name of the page that the link opens. */
 const ACT: Record<RegistrationPath, string> = {
   general: fill(T['intro.register'], { name: T['intro.general'] }),
   parcel: T['intro.parcel'],
@@ -65,7 +65,10 @@ type PathProps = {
   readonly path: RegistrationPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-  /** Null until loaded; the link is then enabled, because the next page checks it as well. */
+  /**
+   * The application; null until it is loaded. Until then the link is enabled, because the next page checks the
+   * application as well.
+   */
   readonly application: Application | null
 }
 
@@ -123,7 +126,10 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   )
 }
 
-/** How many document types are accepted; a click lists them, with a button for the examples. [P-014] [P-015] */
+/**
+ * The number of document types that are accepted for a kind of proof. A click on it lists these types, with a button
+ * that opens the drawn examples. [P-014] [P-015]
+ */
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const id = useId()
   const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
@@ -144,7 +150,10 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
   )
 }
 
-/** When to register the first proof; that more is optional; or that hardly any support is left. [D3-256] */
+/**
+ * Returns the line below the heading: when to register, for the first proof; that more is optional; or that hardly any
+ * support is left. [D3-256]
+ */
 const leadOf = (application: Application | null): string => {
   if (application === null || application.proofs.length === 0) return T['intro.byWhen']
   const { remaining } = supportShares(application)
@@ -153,7 +162,7 @@ const leadOf = (application: Application | null): string => {
     : T['intro.more']
 }
 
-/** If nothing can be registered, says why. [P-013] to [P-019] */
+/** The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] */
 export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()

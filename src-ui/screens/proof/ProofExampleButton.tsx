@@ -4,13 +4,16 @@ import { loadOrShowFailure } from '../../parts/dialog/load-on-click.ts'
 
 export type ProofExampleSelection = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
-/** [P-015] [P-050] [D3-54] */
+/** Opens the dialog with the drawn examples of these kinds of documents. [P-015] [P-050] [D3-54] */
 export const loadAndOpenProofExamples = async ({ type, kinds }: ProofExampleSelection) => {
   const examples = await loadOrShowFailure(() => import('./examples/Examples.tsx'))
   await examples?.openProofExamples(type, kinds)
 }
 
-/** `about` names the documents that they show, if the label does not. [P-015] [P-050] */
+/**
+ * The button that opens drawn examples. `about` names the documents that they show, if the label does not. [P-015]
+ * [P-050]
+ */
 export const ProofExampleButton = ({
   words,
   about,

@@ -5,7 +5,7 @@ import { REGISTRATION_TEXTS as T } from '../../text/ko/registration.ts'
 
 const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.year${year}`] }))
 
-/** Any number can be chosen. [P-027] [P-100] */
+/** The years to which a proof belongs. Any number of years can be chosen. [P-027] [P-100] */
 export const ProofYearsField = ({ field }: { readonly field: Field<readonly string[]> }) => (
   <CheckboxGroup field={field} legend={T['reg.period']} hint={T['reg.periodHint']} options={YEARS} />
 )

@@ -1,7 +1,10 @@
 import { Stroke, Wheel } from './parts.tsx'
 import type { MovingPictureProps, PictureProps } from './picture.ts'
 
-/** `--art-body` and `--art-coat` change its colours on a blue background. `wheel`: the class that turns its wheels. */
+/**
+ * A courier on a scooter. `--art-body` and `--art-coat` change its colours on a blue background. `wheel` is the CSS
+ * class that turns its wheels.
+ */
 export const ScooterShapes = ({ wheel }: { readonly wheel?: string | undefined }) => (
   <>
     <path d="M14 60h40v5H14z" fill="#052561" />

@@ -10,18 +10,21 @@ import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-i
 import styles from './editor.module.css'
 import { askForImageAndInsert, askForLinkAndInsert } from './InsertDialogs.tsx'
 
-/** `on`: whether it is pressed; null if the button inserts something. */
+/**
+ * One button of the toolbar. `on` says whether it is pressed; null if the button inserts something and has no pressed
+ * state.
+ */
 type Tool = {
   readonly key: string
   readonly label: string
   readonly face: ReactNode
   readonly run: (editor: Editor) => void
   readonly on: ((editor: Editor) => boolean) | null
-  /** A line separates it from the group before it. */
+  /** True if the button starts a new group, which a line separates from the group before it. */
   readonly group?: true
 }
 
-/** Paths in a square of 24 × 24 units, for tools that do not show a letter. */
+/** The icons of the tools that do not show a letter, as paths in a square of 24 × 24 units. */
 const DRAWINGS = {
   paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
   br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
@@ -32,7 +35,7 @@ const DRAWINGS = {
 
 const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** Its button shows a letter in that style. */
+/** Returns the tool of a text style. Its button shows a letter in that style. */
 const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
   key,
   label: T[`pf.${key}`],
@@ -63,7 +66,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** In order. Image and link open a dialog. [P-228] */
+/** Returns the tools of the editor in order. Image and link open a dialog. [P-228] */
 export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
@@ -90,7 +93,7 @@ export const makeEditorTools = (imageHosts: readonly string[]): readonly Tool[] 
   drawn('link', (editor) => void askForLinkAndInsert(editor), isIn('link')),
 ]
 
-/** Renders again only if they change. */
+/** Returns the keys of the pressed tools. Renders again only if they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
   const follow = useCallback(
     (changed: () => void) => {
@@ -116,8 +119,8 @@ type ToolbarProps = {
 }
 
 /**
- * One tab stop; arrow keys move between the buttons, Escape returns to the text. A click does not move the focus, so
- * that the selection in the text stays. [P-228]
+ * The toolbar of the editor. All its buttons together are one tab stop. Arrow keys move between the buttons, and Escape
+ * returns to the text. A click does not move the focus, so that the selection in the text stays. [P-228]
  */
 export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()

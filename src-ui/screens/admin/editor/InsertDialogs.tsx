@@ -11,7 +11,7 @@ import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { NOTICE_ADMIN_TEXTS as T } from '../../../text/ko/notice-admin.ts'
 
-/** Never locked, because no request uses the entries of these dialogs. */
+/** A lock that is never locked, because no request uses the entries of these dialogs. */
 const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
@@ -67,7 +67,9 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   )
 }
 
-/** At the cursor, or in place of the selected image. [P-228] [P-229] */
+/**
+ * Asks for the address of an image. Inserts the image at the cursor, or replaces the selected image. [P-228] [P-229]
+ */
 export const askForImageAndInsert = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
@@ -82,7 +84,7 @@ type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | 
 
 type LinkFormProps = {
   readonly href: string
-  /** Nothing is selected, so the dialog also asks for the text of the link. */
+  /** True if nothing is selected. The dialog then also asks for the text of the link. */
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
 }
@@ -117,7 +119,10 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
   )
 }
 
-/** Links the selected text, updates the link at the cursor, or inserts a new one. [P-228] [P-229] */
+/**
+ * Asks for the address of a link. Then makes the selected text a link, updates the link at the cursor, or inserts a
+ * link with new text. [P-228] [P-229]
+ */
 export const askForLinkAndInsert = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')
   const { href = '' } = editor.getAttributes('link') as { readonly href?: string }

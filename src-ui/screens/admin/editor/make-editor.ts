@@ -16,7 +16,9 @@ import { isAllowedLinkAddress } from '#domain/notice/allowed-address'
 import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
-/** Only an address. If the allow list rejects it, the link becomes plain text. [P-229] [D3-61] */
+/**
+ * A link that has only an address. If the allow list rejects the address, the link becomes plain text. [P-229] [D3-61]
+ */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,7 +32,10 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** Imported separately, so that the script stays small. [P-228] */
+/**
+ * The extensions of the editor that the toolbar needs. Each is imported separately, so that the script stays small.
+ * [P-228]
+ */
 const EXTENSIONS = [
   Document,
   Paragraph,
@@ -52,7 +57,7 @@ const EXTENSIONS = [
 
 const reader = DOMParser.fromSchema(getSchema(EXTENSIONS))
 
-/** The editor itself parses no text. [P-321] */
+/** Reads HTML into the editor's document model; the editor itself parses no text. [P-321] */
 const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
   reader.parse(sanitiseToFragment(html, imageHosts)).toJSON() as JSONContent
 
@@ -62,15 +67,15 @@ type EditorOptions = {
   readonly imageHosts: readonly string[]
   readonly attributes: Readonly<Record<string, string>>
   readonly onChange: (html: string) => void
-  /** For Alt+F10. */
+  /** Is called for Alt+F10, the key that moves the focus to the toolbar. */
   readonly onToolbar: () => void
-  /** Dropped or pasted; images can be inserted only by address. [P-229] */
+  /** Is called for a dropped or pasted file, because images can be inserted only by address. [P-229] */
   readonly onFile: () => void
 }
 
 /**
- * The initial content is read from sanitised nodes. Pasted or dropped HTML is filtered and sanitised before it is
- * parsed. [P-321] [E-208]
+ * Creates an editor for administrators' HTML in an element. The initial content is read from sanitised nodes into the
+ * document model. HTML that is pasted or dropped is filtered and sanitised before it is parsed. [P-321] [E-208]
  */
 export const makeEditor = ({
   element,
@@ -114,7 +119,7 @@ export const makeEditor = ({
 
 export const editorHtmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
-/** Causes no update event and no undo step. */
+/** Replaces the content. Causes no update event and no undo step. */
 export const setEditorHtml = (editor: Editor, html: string, imageHosts: readonly string[]): void => {
   editor.chain().setMeta('addToHistory', false).setContent(modelOf(html, imageHosts), { emitUpdate: false }).run()
 }

@@ -1,20 +1,20 @@
 import { htmlTokensOf } from '../../../parts/notice/html-tokens.ts'
 import { allowedTokenHtml } from '../../../parts/notice/quiet-html.ts'
 
-/** Without the wrapper that the copying program has added. */
+/** Returns the fragment that the clipboard marks as copied, without the wrapper that the copying program has added. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')
   return start >= 0 && end > start ? html.slice(start, end) : html
 }
 
-/** In a numbered list. */
+/** Matches the marker of a row in a numbered list. */
 const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
 
 /**
- * From a word processor: list paragraphs become lists without their markers, table rows paragraphs. Removes bold
- * wrappers without meaning, and tags that are not allowed (E-208). The sanitiser and the editor check the result.
- * [P-321]
+ * Converts HTML of a word processor into a form that the editor can read. List paragraphs become lists without their
+ * markers, and table rows become paragraphs. Removes bold wrappers without meaning, and tags that are not allowed
+ * (E-208). The sanitiser and the editor check the result afterwards. [P-321]
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []

@@ -44,11 +44,13 @@ type EditServices = ServicesOf<typeof APPLICATION_EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
-  /** Replaces the title as the heading; null if there is none. */
+  /**
+   * Returns a heading for this application, which replaces the title as the heading of the page; null if there is none.
+   */
   readonly headline?: (application: Application) => string | null
-  /** The last day of a supplement, for the line above the headline; null if there is none. */
+  /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
-  /** Below the heading. The application is null while it is loading. */
+  /** Returns the line below the heading. The application is null while it is loading. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
@@ -57,8 +59,8 @@ type EditProps = {
 }
 
 /**
- * Loads the application. Says so if the status does not allow this edit, and offers to retry or to leave if it cannot
- * be loaded. [A-148] [A-223]
+ * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
+ * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
 export const EditPageFrame = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
   useSignals()
@@ -128,7 +130,10 @@ export const ReadOnlyFold = ({ value, children }: { readonly value: string; read
   </Fold>
 )
 
-/** After any failure not listed, the page and the entries stay. */
+/**
+ * The page that opens after the message about a failure, by the tag of the failure. After any other failure, the page
+ * and the entries stay. [A-222] [A-223] [A-274]
+ */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
@@ -136,7 +141,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotCertified: '/',
 }
 
-/** Each with a note below it. */
+/** The question before an edit is sent, and the message after it was stored, each with a note below it. */
 export type EditWords = {
   readonly question: Pick<ConfirmWords, 'title' | 'text' | 'next' | 'yes' | 'no'>
   readonly done: Pick<ConfirmWords, 'text' | 'next'>
@@ -147,17 +152,17 @@ type CompletionContext = {
   readonly services: EditServices
   readonly draft: Pick<DraftModel, 'stop'>
   readonly lock: EntryLock
-  /** Before sending, and after storing. [A-222] [A-263] [D2-167] */
+  /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
-  /** For the question. [D2-155] */
+  /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
-  /** If an entry must be corrected first, rejects it and returns null. */
+  /** Returns the edit to send. If an entry must be corrected first, rejects the entry and returns null. */
   readonly read: () => Promise<ApplicationEdit | null>
 }
 
 /**
- * Asks for a confirmation and sends; the signal says whether it is being sent. Then opens the result, or shows the
- * failure. [A-212] [A-222] [A-263]
+ * Returns the action that asks for a confirmation and sends an edit, and a signal that says whether the edit is being
+ * sent. After a success, the action opens the result; after a failure, it shows the message. [A-212] [A-222] [A-263]
  */
 export const useEditCompletion = ({ loaded, services, draft, lock, words, entries, read }: CompletionContext) => {
   const [, navigate] = useLocation()
@@ -187,7 +192,10 @@ export const useEditCompletion = ({ loaded, services, draft, lock, words, entrie
 }
 type Completion = ReturnType<typeof useEditCompletion>
 
-/** With the button that goes back, and the one that completes the edit after the check has passed. */
+/**
+ * The bar of an edit page. It has a button that goes back, and a button that completes the edit after the check of the
+ * page has passed. [A-210] [A-218]
+ */
 export const EditCompletionBar = ({
   form,
   completion: { task, complete },
@@ -198,12 +206,12 @@ export const EditCompletionBar = ({
 }: {
   readonly form: ApplicationFields
   readonly completion: Completion
-  /** Before the edit can be completed. */
+  /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingItem[]>
-  /** About the last attempt; by default the message of the form. */
+  /** The message in the bar about the last attempt; by default the message of the form. */
   readonly refusal?: BarMessageModel
   readonly check: Field<FormCheckState>
-  /** Before the check. */
+  /** Why the complete button is disabled before the check. */
   readonly reason: string
 }) => {
   useSignals()

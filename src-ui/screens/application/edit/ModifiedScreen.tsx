@@ -5,7 +5,10 @@ import { Stop } from '../../../parts/design/Stop.tsx'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 
-/** Only old links open this page; after an edit, the result page opens. [A-224] [D2-52] */
+/**
+ * Confirms that an edit is complete. Only old links open this page; after an edit, the result page opens. [A-224]
+ * [D2-52]
+ */
 const ModifiedScreen = () => (
   <FlowPage>
     <Stop

@@ -52,13 +52,13 @@ const SAME_ACCOUNT = {
   recommended: 'no',
 } as const
 
-/** In one line. The number of a failed transfer is masked. [A-208] [D2-106] */
+/** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
 const accountLine = ({ bankName, accountNumber, depositor }: Application, isMasked: boolean): string => {
   const number = accountNumber !== null && isMasked ? maskAccountNumber(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
-/** Null if no amount waits for an account. [D2-83] */
+/** Returns the heading with the amount that waits for an account; null if no amount waits. [D2-83] */
 const amountHeadline = (application: Application): string | null => {
   const { granted } = supportShares(application)
   return application.status === 'transferError' && granted > 0
@@ -66,13 +66,14 @@ const amountHeadline = (application: Application): string | null => {
     : null
 }
 
-/** An account in the name of the applicant, a person or a corporation. [D2-83] */
+/** Returns what to enter: an account in the name of the applicant, who is a person or a corporation. [D2-83] */
 const leadOf = (application: Application | null): string =>
   fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
 
 /**
- * A failed account is marked, masked and not filled in, with the possible causes. The same account again needs a
- * confirmation. [D2-106] [D2-210]
+ * The entries of the account. After a failed transfer, the account is marked as failed, masked and not filled in, and
+ * the possible causes are listed. If the person enters the same account again, the page asks for confirmation. [D2-106]
+ * [D2-210]
  */
 const AccountEdit = ({
   application,
@@ -139,7 +140,7 @@ const AccountEdit = ({
   )
 }
 
-/** All other data are read-only. [A-208] to [A-214] */
+/** The page that corrects the payout account. All other data on the page are read-only. [A-208] to [A-214] */
 export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}

@@ -55,7 +55,7 @@ const MODIFY_BUSINESS_SERVICES = {
 } as const
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
-/** Including those of corporations. */
+/** The entries of the page, including those that only corporations have. */
 const BUSINESS_ENTRIES = [
   'registrationNumber',
   'companyName',
@@ -65,8 +65,8 @@ const BUSINESS_ENTRIES = [
 ] as const
 
 /**
- * An edit that changes nothing is not called a correction; if only a call can settle the reasons, the words ask for the
- * call first. [A-222] [D2-240]
+ * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
+ * correction; if only a call can settle the reasons, these words ask for the call first. [A-222] [D2-240]
  */
 const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
   if (!isUnchanged) return { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
@@ -87,8 +87,9 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * With the days left; null if unknown or over. If only a call settles the reasons, the day is called that of the
- * supplement, not of the call. [D2-138] [D2-270] [D3-271]
+ * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a call can
+ * settle the reasons, it says that the day is the last one of the supplement and not of the call. [D2-138] [D2-270]
+ * [D3-271]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
@@ -96,7 +97,10 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   return dueWords(due, areReasonsOnlyResolvedByPhone(reasons) ? 'due.toSupplement' : 'due.until')
 }
 
-/** With the button that calls. The names of the reasons are loaded separately, without waiting. [A-167] [D2-310] */
+/**
+ * The reasons that only a call can settle, in their box with the button that calls. The names of the reasons are loaded
+ * separately, and the page does not wait for them. [A-167] [D2-310]
+ */
 const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
   useSignals()
   const [names] = useState(() => signal<readonly CommonCode[] | null>(null))
@@ -114,7 +118,8 @@ const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
 }
 
 /**
- * The box with the reasons and the call if only a call can settle them, otherwise a button. [D2-134] [D2-138] [D2-310]
+ * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the call.
+ * Otherwise it is a button that calls. [D2-134] [D2-138] [D2-310]
  */
 const HelpAboveEntries = ({ application, services }: Props) => {
   const { number, reasons, updatedAt } = application
@@ -142,8 +147,9 @@ type UnchangedProps = {
 }
 
 /**
- * After a call; in a folded card. A click first looks the business up, because 수정완료 requires a lookup, and then asks.
- * An invalid result is shown at the entries. [A-218] [D2-150] [D2-310]
+ * Submits the supplement without a change, after a call. The button is in a folded card. A click first looks the
+ * business up, because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result of the lookup is
+ * shown at the entries. [A-218] [D2-150] [D2-310]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -174,7 +180,7 @@ const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   )
 }
 
-/** For the line of the folded card. */
+/** Returns the names of the entries, for the line of the folded card. */
 const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
@@ -187,8 +193,9 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 }
 
 /**
- * With their bar. If only a call can settle the reasons, they are a folded card below the call, and so is the
- * submission without a change; the bar appears with them. [D2-150] [D2-160] [D2-310]
+ * The entries of the business, with their bar. If only a call can settle the reasons, the entries are a folded card
+ * below the call, and so is the submission without a change; the bar appears with the entries. [D2-150] [D2-160]
+ * [D2-310]
  */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
@@ -265,7 +272,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   )
 }
 
-/** In status 보완요청. to */
+/** The page that answers a request for a supplement of an application in status 보완요청. to */
 export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPageFrame
     title={PAGE_TITLES['title.resultModifyBizinfo']}

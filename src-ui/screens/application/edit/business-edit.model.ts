@@ -50,8 +50,9 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /**
- * The form's entries for a business, with the number in three boxes. Completed only after a valid lookup, whose entries
- * stay locked until the person resets them. [A-216] to [A-218] [A-261]
+ * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
+ * boxes. The edit can be completed only after a valid lookup. The entries of a lookup stay locked until the person
+ * resets them. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEditModel = (
   application: Application,
@@ -75,7 +76,7 @@ export const makeBusinessEditModel = (
   const loaded = typed.peek()
   const refusal = makeBarMessageModel(typed)
   const unfilled = makeMissingModel(form, makeMissingForCheck('business', 'settlementMonth'))
-  /** Before the edit can be completed. The number comes first. [A-217] [D2-160] */
+  /** The entries that are missing before the edit can be completed. The number comes first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingItem[] => [
     ...(number.complete.value
       ? []
@@ -93,7 +94,7 @@ export const makeBusinessEditModel = (
     ...(number.complete.value ? [] : [formTargetName('registrationNumber', form.opening.entityType)]),
     ...missingEntries.value,
   ])
-  /** Empty if nothing was changed. */
+  /** The entries that the draft contains; empty if nothing was changed. */
   const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
   const draft = makeDraftModel(
     {
@@ -113,7 +114,10 @@ export const makeBusinessEditModel = (
     services,
   )
 
-  /** Boxes of the business number. A rejection of the whole number is shown at the first box. */
+  /**
+   * The targets of a rejection that are boxes of the business number. A rejection of the whole number is shown at the
+   * first box.
+   */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: EditBusinessLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditBusinessLookupField) => (isBox(at) ? boxes[at] : form.target(at))
@@ -195,9 +199,9 @@ export const makeBusinessEditModel = (
     missing,
     updateMissing: unfilled.update,
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
-    /** Only 수정완료 can then submit the supplement. [D2-270] */
+    /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
-    /** The looked-up entries equal those of the application. [D2-150] */
+    /** True if the looked-up entries equal the entries of the application. [D2-150] */
     isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
     read,
   } as const

@@ -19,11 +19,16 @@ import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.m
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { type ApplicationFormSettings, makeApplicationFields } from '../application-form.model.ts'
 
-/** An option of the select; empty if it has no such option. */
+/**
+ * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.
+ */
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** Without the bank: the application has only its name, so it is chosen later. */
+/**
+ * Returns the values of the fields that the edit pages have. The bank is not among them, because the application has
+ * only its name; it is chosen later.
+ */
 const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditPageFormField>, 'bank'> => ({
   companyName: cleanApplicationInput('companyName', application.companyName ?? ''),
   ...corporateNumberParts(application.corporateNumber ?? cleanCorporateNumber('')),
@@ -33,7 +38,7 @@ const editableFields = (application: Application): Omit<Pick<ApplicationForm, Ed
   depositor: cleanApplicationInput('depositor', application.depositor ?? ''),
 })
 
-/** [A-208] [A-216] */
+/** Converts a loaded application to the values of a form. [A-208] [A-216] */
 const formOf = (application: Application): ApplicationForm => ({
   ...unfilledApplicationForm({
     applicationNumber: application.number,
@@ -48,7 +53,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...editableFields(application),
 })
 
-/** Without documents. */
+/** Makes the entries of an edit page, without documents. */
 export const makeEditFields = (
   form: 'accountEdit' | 'businessEdit',
   application: Application,
@@ -56,8 +61,9 @@ export const makeEditFields = (
 ) => makeApplicationFields(makeEntryLock(form), formOf(application), settings)
 
 /**
- * With their draft; empty after a failed transfer. The bank is selected when the list has loaded, because the
- * application has only its name. A bank that the person has selected stays. [A-208] [D2-106] [D2-139]
+ * Makes the entries of /result-modify, and their draft. The entries are those of the application; after a failed
+ * transfer they are empty. The bank is selected when the list of banks has loaded, because the application has only the
+ * name of the bank and not its code. A bank that the person has selected stays. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEditModel = (
   application: Application,

@@ -2,8 +2,8 @@ import { effect, signal } from '@preact/signals-react'
 import { type EntryCardModel, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 
 /**
- * One line until the person opens it, until `isNeeded`, or open from the start if it does not begin folded. Done only
- * after it has been opened. [D2-310]
+ * Creates a card of an edit page that is one line until the person opens it, until `isNeeded` returns true, or from the
+ * start if it does not begin folded. It is done only after it has been opened. [D2-310]
  */
 export const makeFoldedCard = (
   id: string,

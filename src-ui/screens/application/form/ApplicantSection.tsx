@@ -33,7 +33,7 @@ type ApplicantSectionProps = {
   readonly check: RealNameCheckModel
 }
 
-/** Certified facts, mobile number, and the resident number with its check. [A-053] to [A-059] */
+/** The applicant: the certified facts, the mobile number, and the resident number with its check. [A-053] to [A-059] */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
   const { opening, fields, known, marks } = form
   const whose = opening.name.trim() === '' ? '' : `${fill(T['form.residentOf'], { name: opening.name })} `

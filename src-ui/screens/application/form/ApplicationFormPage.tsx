@@ -43,7 +43,7 @@ export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICE
 
 type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingItem[]> }
 
-/** Beside the form. [D2-166] */
+/** The list of missing entries beside the form. [D2-166] */
 const LeftInRail = ({ missingItems }: LeftProps) => {
   useSignals()
   const things = missingItems.value
@@ -58,8 +58,9 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
 }
 
 /**
- * Number and names of the documents when the form opens. Those of a general taxpayer come last; because of them the
- * number is a range. [D2-193] [D1-424]
+ * Returns a text with the number and the names of the documents that the applicant attaches, by the rules at the time
+ * when the form opens. Documents that only a general taxpayer attaches come last; because of them the number is a
+ * range. [D2-193] [D1-424]
  */
 const documentsToPrepare = ({
   documents,
@@ -108,7 +109,7 @@ const TITLE_OF = {
   individual: 'title.aplyInfo.indiv',
 } as const satisfies Record<EntityType, keyof typeof PAGE_TITLES>
 
-/** Reads no signal, so that typing does not render it again. to */
+/** The application form. It reads no signal, so that typing does not render it again. to */
 export const ApplicationFormPage = ({ services }: { readonly services: ApplicationFormServices }) => {
   const [, navigate] = useLocation()
   // Closes the form's dialogs when the person leaves it, even with the browser's Back button.

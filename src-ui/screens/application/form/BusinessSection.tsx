@@ -36,7 +36,10 @@ type BusinessSectionProps = {
   readonly delivery: DeliveryTotalTask
 }
 
-/** For a rapid payment with the amount that the platforms reported. [A-050] [A-051] */
+/**
+ * Returns the known facts of a business. For a rapid payment, they include the amount that the platforms reported.
+ * [A-050] [A-051]
+ */
 const businessFacts = (
   { opening }: ApplicationFields,
   delivery: DeliveryTotalTask['value'],
@@ -59,7 +62,10 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
   )
 }
 
-/** With its lookup; the corporate number only for a corporation. [A-049] to [A-051] [A-066] to [A-079] */
+/**
+ * The business: number, name and opening date, for a corporation also the corporate number, and the lookup of the
+ * business. [A-049] to [A-051] [A-066] to [A-079]
+ */
 export const BusinessSection = ({ form, card, clock, check, delivery }: BusinessSectionProps) => {
   return (
     <EntryCard

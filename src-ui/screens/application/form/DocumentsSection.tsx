@@ -24,7 +24,10 @@ import styles from './form.module.css'
 
 type DocumentsProps = { readonly documents: DocumentsModel }
 
-/** Undefined for `필수`. Alternative documents have no tag: the question about them has one. */
+/**
+ * The tag beside the name of a document; undefined for `필수`. Alternative documents have no tag, because the question
+ * about them has one.
+ */
 const MUST = {
   required: undefined,
   either: undefined,
@@ -33,10 +36,13 @@ const MUST = {
 
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
-/** Online. [D2-182] */
+/** The certificates that the national tax office issues online. [D2-182] */
 const OF_TAX_OFFICE: readonly DocumentKey[] = ['vatStandard', 'vatExempt', 'financial', 'nationalTax']
 
-/** The upload field, the chosen file, and a button that removes both. [A-087] [A-269] */
+/**
+ * One document: its upload field, the row of the chosen file, and a button that removes the document with its file.
+ * [A-087] [A-269]
+ */
 const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly request: RequestedDocument }) => {
   useSignals()
   const { document, requirement } = request
@@ -96,7 +102,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   )
 }
 
-/** With the button that restores it. */
+/** A removed document, and the button that restores it. */
 const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly document: DocumentKey }) => {
   useSignals()
   const { id, problem, isLocked } = documents.fields[document]
@@ -119,10 +125,10 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
   )
 }
 
-/** At the place of the upload field. [D1-450] */
+/** The id of the line that asks for the answer, at the place of the upload field. [D1-450] */
 const FIRST_ID = `${EITHER_DOCUMENT_ID}-first`
 
-/** With the applicants who attach each. */
+/** The two alternative documents, and the applicants who attach each. */
 const EITHER_DOCUMENTS = [
   { document: 'vatStandard', whose: T['form.vatStandardOf'] },
   { document: 'vatExempt', whose: T['form.vatExemptOf'] },
@@ -130,13 +136,14 @@ const EITHER_DOCUMENTS = [
 
 type EitherPlaceProps = DocumentsProps & {
   readonly place: DocumentKey
-  /** Null before the question is answered. */
+  /** The upload field; null before the question is answered. */
   readonly children: ReactNode
 }
 
 /**
- * Two documents under one name, of which only one is attached. Nothing is preselected; until the answer, the place of
- * the upload field asks for it, and messages are at the question. [A-088] [D1-450]
+ * Two alternative documents under one name. An applicant attaches only one of them. No answer to the question which one
+ * it is is preselected; until the answer, the place of the upload field asks for it, and messages about the documents
+ * are at the question. [A-088] [D1-450]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
@@ -177,7 +184,10 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   )
 }
 
-/** If the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080] to [A-090] */
+/**
+ * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080]
+ * to [A-090]
+ */
 export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
   const requested = documents.requested.value

@@ -13,7 +13,10 @@ const TIME = 11
 
 type DraftProps = { readonly draft: DraftModel }
 
-/** For how long, and which entries never; nothing if the browser stores nothing. No other note says this. [D2-230] */
+/**
+ * Says how long the entries are kept, and which entries are never kept. If the browser stores nothing, says that
+ * nothing is kept. No other note on the page says this. [D2-230]
+ */
 export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFiles: boolean }) => {
   useSignals()
   const isLost = draft.isLostOnReload.value
@@ -30,7 +33,7 @@ export const DraftKeptNote = ({ draft, hasFiles }: DraftProps & { readonly hasFi
   )
 }
 
-/** The space of this line is reserved from the start. [A-264] [D2-98] */
+/** Says when the entries were last saved. The space of this line is reserved from the start. [A-264] [D2-98] */
 export const DraftSavedNote = ({ draft }: DraftProps) => {
   useSignals()
   const savedAt = draft.savedAt.value

@@ -10,7 +10,10 @@ import { initialApplicationForm } from '../application-form.model.ts'
 import { APPLICATION_FORM_SERVICES } from './application.model.ts'
 import { ApplicationFormPage, type ApplicationFormServices } from './ApplicationFormPage.tsx'
 
-/** Data of the earlier steps are missing: says so exactly once, and goes back to the first step. [A-047] [D2-12] */
+/**
+ * If the data of the earlier steps are missing, the form cannot be filled in. The page says so exactly once, and then
+ * goes back to the first step. [A-047] [D2-12]
+ */
 const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -25,7 +28,7 @@ const Missing = () => {
   return null
 }
 
-/** When the session's values are available. */
+/** The form. It is rendered when the session's values are available. */
 export const GuardedApplicationForm = ({ services }: { readonly services: ApplicationFormServices }) => {
   const [complete] = useState(() => hasSessionValues(initialApplicationForm(services.session.read())))
   return complete ? <ApplicationFormPage services={services} /> : <Missing />

@@ -56,12 +56,18 @@ export const APPLICATION_FORM_SERVICES = {
   ...APPLICATION_DRAFT_SERVICES,
 } as const
 
-/** Loads the platforms' amount, only once, when the form opens. [A-051] */
+/**
+ * The task that loads the amount that the platforms report for this business. It runs only once, when the form opens.
+ * [A-051]
+ */
 export type DeliveryTotalTask = Signal<TaskState<LoadDeliveryTotalError, DeliveryTotal>>
 
 export const COMPLETE_APPLICATION_BUTTON_ID = 'application-complete'
 
-/** An earlier application was already received, and its entries are processed. [D2-108] */
+/**
+ * Says that the agency has already received an earlier application and processes the entries of that one. Asks whether
+ * to open the result page, which shows those entries. [D2-108]
+ */
 const askForResult = () =>
   dialogs.confirm({
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
@@ -72,7 +78,7 @@ const askForResult = () =>
 
 type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
-  /** Returns in which way it closed. [A-122] */
+  /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. [A-122] */
   readonly confirmed: (
     sent: ApplicationSubmission,
     application: { readonly form: ApplicationFields; readonly submission: ApplicationSubmissionModel },
@@ -80,8 +86,8 @@ type ApplicationBrowserActions = {
 }
 
 /**
- * Of one visit: checks, confirmation, submission, outcome. Must be disposed of when the screen closes. [A-121] to
- * [A-129]
+ * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
+ * outcome. It must be disposed of when the screen closes. [A-121] to [A-129]
  */
 export const makeApplicationModel = (
   services: ServicesOf<typeof APPLICATION_FORM_SERVICES>,
@@ -101,14 +107,17 @@ export const makeApplicationModel = (
     if (outcome.is === 'failed') await showFailure(outcome.error, LOAD_DELIVERY_TOTAL_MESSAGES, 'application')
   }
 
-  /** No dialog opens before it, because it would say the same. [A-126] [D2-147] */
+  /**
+   * Opens the page that says that the application was received. No dialog opens before it, because the dialog would say
+   * the same. [A-126] [D2-147]
+   */
   const showReceived = () => {
     draft.stop()
     form.forgetResident()
     navigate('/aply-cmptn', AFTER_SUBMISSION_NAVIGATION)
   }
 
-  /** Of an application that was being sent when its page was reloaded. [A-267] */
+  /** Shows the outcome of an application that was being sent when its page was reloaded. [A-267] */
   const recover = async () => {
     const outcome = await runLoad(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
@@ -170,7 +179,7 @@ export const makeApplicationModel = (
     return refuseSubmission(form, text)
   }
 
-  /** After a passed check: to the next missing entry, or to the end. */
+  /** Moves the focus after a passed check: to the next missing entry, or to the end. */
   const goOn = () => {
     missing.update()
     const [field] = missing.shown.peek()
@@ -198,7 +207,7 @@ export const makeApplicationModel = (
     draft,
     submission,
     missing,
-    /** For the bar and the list beside the form. */
+    /** The missing items as the bar and the list beside the form show them. */
     missingItems: computed(() => toMissingItems(form, missing.shown.value)),
     recovery,
     delivery,
@@ -206,7 +215,7 @@ export const makeApplicationModel = (
     realNameCheck: makeRealNameCheckModel(checked, services),
     businessCheck: makeBusinessCheckModel(checked, services),
     account: makeAccountModel(checked, services),
-    /** Chosen documents are lost with the page. [D2-89] [D3-102] */
+    /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
     hasUnsentFiles: computed(
       () =>
         Object.keys(form.documents.files.value).length > 0 && !['running', 'done'].includes(submission.task.value.is),

@@ -9,7 +9,7 @@ import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-ca
 import type { ApplicationFields } from '../application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
-/** At its end, if the part has a check. */
+/** The check at the end of each part of the form, if the part has one. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
@@ -18,12 +18,12 @@ const CHECK_OF = {
 
 type PartName = keyof typeof CHECK_OF | 'documents'
 
-/** In page order. */
+/** The parts of the form, in page order. */
 const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfies readonly PartName[]
 
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
-/** For entries that no check covers. */
+/** The part of the form to which each entry belongs that no check covers. */
 const PART_OF: Readonly<Partial<Record<ApplicationFormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',
@@ -36,15 +36,16 @@ const isIn = (part: PartName, field: ApplicationFormTarget): boolean =>
     ? field.startsWith('doc.')
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
 
-/** Part `applicant` always has the certified mobile number. */
+/** True if something is entered in a part. Part `applicant` always has the certified mobile number. */
 const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartName): boolean =>
   part === 'documents'
     ? Object.keys(documents.files.value).length > 0
     : names.some((name) => isIn(part, name) && fields[name].value.value !== '')
 
 /**
- * In page order. Done if nothing is missing and its check has passed. Upcoming if it has no entry while one of an
- * earlier part is missing; it does not wait for earlier checks. [A-048] [D2-300]
+ * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
+ * has passed. A part with no entry is upcoming while an entry of an earlier part is missing; it does not wait for the
+ * earlier checks. [A-048] [D2-300]
  */
 export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
   const entriesLeft = (part: PartName) =>

@@ -9,7 +9,10 @@ import { fill } from '../../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
-/** Undefined if the device cannot read the file. Name and type then decide. */
+/**
+ * Returns the first bytes of a file; undefined if the device cannot read them. Without these bytes, the name and the
+ * type of the file decide.
+ */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())
@@ -18,7 +21,10 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   }
 }
 
-/** By size, name, type and content; with the type that its content shows. */
+/**
+ * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.
+ * [A-085] [A-086] [A-277]
+ */
 const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
   const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
@@ -27,7 +33,7 @@ const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRe
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** A file that cannot be used gets the reason below its field. */
+/** Checks a file. Adds it if it can be used; otherwise shows the reason below its field. */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
   const checked = await parseFile(file)
   if (!checked.ok) {

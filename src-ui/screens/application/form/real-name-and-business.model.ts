@@ -26,14 +26,17 @@ type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
 
 const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
 
-/** Before a person continues with a name that is not confirmed. After a no the form stays. [A-057] [D2-33] */
+/**
+ * Asks two questions before a person continues with a name that is not confirmed. If the person answers no to either of
+ * them, the form stays. [A-057] [D2-33]
+ */
 const askTwice = async (): Promise<boolean> =>
   (await dialogs.confirm({ text: T['realname.mismatch1'], ...WAYS_ON })) &&
   dialogs.confirm({ text: T['realname.mismatch2'], ...WAYS_ON })
 
 export type RealNameCheckModel = ReturnType<typeof makeRealNameCheckModel>
 
-/** to */
+/** Makes the check that the resident number belongs to the certified person. to */
 export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
   const task = makeTaskState<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
@@ -63,14 +66,14 @@ export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext
   }
   return {
     ...check,
-    /** The thirteenth digit has just been entered. An effect must call this. [D2-154] */
+    /** Starts the check if the thirteenth digit has just been entered. An effect must call this. [D2-154] */
     runIfDue: () => {
       if (form.isRealNameCheckDue()) untracked(() => void run())
     },
   } as const
 }
 
-/** At the tax office. to */
+/** Makes the lookup of the business at the tax office. to */
 export const makeBusinessCheckModel = (
   { form, missing, goOn }: FormCheckContext,
   services: CheckServices,

@@ -13,7 +13,7 @@ import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { missingEntryRefusals } from '../missing.model.ts'
 
-/** The first failure in the bar, the messages of the submit rules below their entries. [A-105] [D2-151] */
+/** Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [D2-151] */
 export const refuseSubmission = (form: ApplicationFields, text: string): void =>
   refuseInPlace(
     form.refusal,
@@ -23,13 +23,16 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 
 type Outcome = TaskState<SubmitApplicationError, ReceivedApplication>
 
-/** With the percentage that has been sent, and whether the person can still cancel. [A-129] [A-269] */
+/**
+ * Makes the submission of one application. It has the percentage of the data that has been sent, and whether the person
+ * can still cancel. [A-129] [A-269]
+ */
 export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const hasFiles = signal(false)
   const progress = signal<ApplicationUploadProgress>({ sent: 0, total: 0 })
   const isRunning = computed(() => task.value.is === 'running')
-  /** The last attempt. */
+  /** True if the person cancelled the last attempt to submit. */
   const isStopped = signal(false)
 
   const percent = computed(() => {
@@ -53,13 +56,13 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
       { handsIn: lock },
     )
   })
-  /** Must be called before the next confirmation. */
+  /** Resets the outcome of the last attempt. Must be called before the next confirmation. */
   const begin = () => {
     if (isRunning.peek()) return
     task.value = { is: 'idle' }
     isStopped.value = false
   }
-  /** Does nothing once all bytes are sent. */
+  /** Cancels the upload if bytes remain to be sent; otherwise does nothing. */
   const cancel = () => {
     if (!canCancel.peek()) return
     isStopped.value = true
@@ -73,14 +76,16 @@ export const makeApplicationSubmissionModel = (submit: SubmitApplication, lock: 
     canCancel,
     isStopped,
     begin,
-    /** If an application is being sent already, returns its outcome instead. */
+    /** Sends the application. If an application is being sent already, returns its outcome instead. */
     send: sending.run,
     cancel,
-    /** Null if none is being sent. */
+    /** Returns the outcome of the application that is being sent; null if none is being sent. */
     pending: sending.current,
   } as const
 }
 export type ApplicationSubmissionModel = ReturnType<typeof makeApplicationSubmissionModel>
 
-/** `ended`: the submission. `left`: by the person. `fieldId`: the person wants to change this entry. */
+/**
+ * How the confirmation closed: the submission has ended, the person has left, or the person wants to change an entry.
+ */
 export type ConfirmationEnd = 'ended' | 'left' | { readonly fieldId: string }

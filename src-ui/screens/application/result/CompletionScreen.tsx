@@ -53,7 +53,7 @@ const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
 
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
-/** Until the data are loaded, it says so. [A-138] */
+/** The table with the applicant and the business. Until they are loaded, the table says so. [A-138] */
 const CompletionTable = ({ completion }: { readonly completion: CompletionPageData | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
@@ -67,7 +67,10 @@ const MaskedAccount = ({ bankName, number }: NonNullable<CompletionPageData['acc
   </>
 )
 
-/** Closed at first; a link only if the deployment has the programme's address. [A-140] [D2-81] */
+/**
+ * A collapsible row about the separate credit programme. It has a link to the programme if the deployment has its
+ * address. [A-140] [D2-81]
+ */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <Fold name={T['cmptn.creditTitle']}>
     <div className={styles.credit}>
@@ -85,7 +88,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   </Fold>
 )
 
-/** By this document; false after a reload, because the animation is not repeated. */
+/** True if this document has just sent the application; false after a reload, because the animation is not repeated. */
 const isJustSent = (): boolean =>
   readNavigationOrigin().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
@@ -99,7 +102,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** The first one is marked as done. [D2-80] */
+/** Returns the five steps of an application with their explanations. The first one is marked as done. [D2-80] */
 const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
   progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
@@ -118,7 +121,10 @@ const COMPLETION_SERVICES = {
   settings: SettingsSource,
 } as const
 
-/** Number and time at once, because the session has them; all else when it is loaded. [A-137] to [A-140] [D2-111] */
+/**
+ * The completion page. Number and time are shown immediately, because the session has them. All other data are shown
+ * when they are loaded. [A-137] to [A-140] [D2-111]
+ */
 export const CompletionPage = ({ loadCompletionPage, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()

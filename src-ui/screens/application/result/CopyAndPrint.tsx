@@ -17,11 +17,11 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null
-  /** Its number cannot be copied. */
+  /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
 }
 
-/** [A-171] [A-273] */
+/** The application number with a button that copies it. [A-171] [A-273] */
 export const CopyableApplicationNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
@@ -49,14 +49,14 @@ export const CopyableApplicationNumber = ({ applicationNumber, isExample = false
   )
 }
 
-/** [A-273] */
+/** Prints the page. [A-273] */
 export const PrintButton = () => (
   <Button kind="text" icon="print" onPress={() => print()}>
     <Phrase text={T['print.button']} />
   </Button>
 )
 
-/** Service, application number, and day of printing. [A-273] [D2-135] */
+/** The first line on paper: service, application number, and day of printing. [A-273] [D2-135] */
 export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
   const [day] = useState(() =>
@@ -66,7 +66,7 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
-/** The given label, followed by the page's name. [A-139] [A-173] */
+/** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
 export const MainPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
     <Phrase text={`${word} (${SHARED_BUTTON_TEXTS['common.home']})`} />

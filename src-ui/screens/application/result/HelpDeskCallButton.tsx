@@ -13,8 +13,8 @@ type CallButtonProps = {
 }
 
 /**
- * Below it the hours; outside them, when calls are answered again, and the button is outlined. [D2-134] [D3-271]
- * [P-262]
+ * A button that calls the help desk. The line below the button has the opening hours; outside these hours, it says when
+ * calls are answered again, and the button is outlined. [D2-134] [D3-271] [P-262]
  */
 export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => {
   useSignals()

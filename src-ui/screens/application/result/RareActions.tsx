@@ -18,7 +18,7 @@ type Props = {
   readonly onNewProof: () => void
 }
 
-/** Or the reason why it is disabled now. [D2-101] */
+/** The button that cancels the application, or the reason why it is disabled now. [D2-101] */
 const CancelButton = ({
   view: { situation },
   cancelling,
@@ -46,15 +46,21 @@ const CancelButton = ({
   )
 }
 
-/** During the deliberation also when it can be cancelled again. [D3-272] */
+/**
+ * Returns why the application cannot be cancelled now. During the deliberation, also returns when it can be cancelled
+ * again. [D3-272]
+ */
 const notNowWords = ({ status }: ApplicationSituation): string =>
   status === 'deliberation' ? `${T['cancel.notNow']} ${T['cancel.afterDeliberation']}` : T['cancel.notNow']
 
-/** The application can be cancelled, but not the running lookup alone. [D3-215] */
+/** True if the application can be cancelled, but the running lookup cannot be cancelled alone. [D3-215] */
 const isLookupOnly = ({ cancelling, headline }: ApplicationSituation): boolean =>
   cancelling === 'offered' && headline === 'lookupRunning'
 
-/** Visible even while the row is collapsed. [D3-272] */
+/**
+ * Returns the names of the possible actions. They are visible even while the row with the actions is collapsed.
+ * [D3-272]
+ */
 const insideOf = ({ situation, actions }: ResultView): string =>
   [
     T['more.print'],
@@ -65,7 +71,10 @@ const insideOf = ({ situation, actions }: ResultView): string =>
     .filter(Boolean)
     .join('\u00a0· ')
 
-/** Print, new proof (or why not), object, cancel, first page. [A-173] [A-193] */
+/**
+ * Rare actions, in a collapsible row: print, register a new proof (or why this is not possible), object, cancel, and go
+ * to the first page. [A-173] [A-193]
+ */
 export const RareActions = ({ view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>

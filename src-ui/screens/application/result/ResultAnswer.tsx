@@ -33,7 +33,10 @@ type Props = {
   readonly proofActions: ResultProofActions
 }
 
-/** The first has the strongest emphasis if the agency asks for it. [A-170] [A-174] */
+/**
+ * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
+ * it. [A-170] [A-174]
+ */
 const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   const words = T[offer.words]
@@ -64,12 +67,17 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
 }
 type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
-  /** `loud`: the agency asks for it. `plain`: the first possible action, or a new application. `quiet`: any other. */
+  /**
+   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions, or a
+   * new application. `quiet`: it is any other action.
+   */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
 }
 
-/** With a link. Only if no button leads to the opinions. [A-170] */
+/**
+ * The status of each opinion, and a link to the opinions. It is shown only if no button leads to the opinions. [A-170]
+ */
 const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
   actions.opinionHistory && (
     <div className={styles.opinions}>
@@ -82,7 +90,7 @@ const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
     </div>
   )
 
-/** Visible without a click. [D2-132] */
+/** The agency's answer to the latest opinion. It is visible without a click. [D2-132] */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
@@ -93,7 +101,7 @@ const Reply = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** In two columns; a value may have several lines. */
+/** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
 const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
@@ -111,12 +119,15 @@ const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   </dl>
 )
 
-/** Impossible while applications are closed. [E-027] [D1-350] */
+/** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
 const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
 
-/** The primary button, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275] */
+/**
+ * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
+ * [A-174] [A-275]
+ */
 const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { application, supplement, newProof } = situation
@@ -152,10 +163,13 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   )
 }
 
-/** Headline, or words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
+/** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
 const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold', 'answered']
 
-/** Status, reasons, next step, actions, days and amount. [A-165] [A-271] */
+/**
+ * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
+ * [A-271]
+ */
 export const ResultAnswer = (props: Props): ReactNode => {
   useSignals()
   const id = useId()

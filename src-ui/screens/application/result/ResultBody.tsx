@@ -27,7 +27,10 @@ type Props = {
   readonly desks: Settings['callCentre']
 }
 
-/** Below the business data; only for wrong data. [D2-150] [D3-262] [D3-301] */
+/**
+ * A link to the form of the business, below the business data. Its words say that it is only for wrong data. [D2-150]
+ * [D3-262] [D3-301]
+ */
 const EditIfWrong = () => (
   <SlipBody plain>
     <p className={styles.onlyWhen}>
@@ -38,7 +41,10 @@ const EditIfWrong = () => (
   </SlipBody>
 )
 
-/** Progress bar, headline with facts and actions, and four collapsible rows. [A-171] [D1-264] */
+/**
+ * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
+ * facts, account, proofs, and rare actions. [A-171] [D1-264]
+ */
 export const ResultBody = ({ view, page, desks }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs

@@ -32,7 +32,10 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }
 
-/** An application that has ended has no picture of the courier. [A-149] [D2-164] */
+/**
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. An
+ * application that has ended has no picture of the courier. [A-149] [D2-164]
+ */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
@@ -43,28 +46,34 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
-/** The applicant cannot act on it. All vague reasons share one sentence. */
+/**
+ * True if a reason is so vague that the applicant cannot act on it. All vague reasons share one sentence. [A-168]
+ * [A-169]
+ */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/** One sentence below the list explains all such reasons together. */
+/** True for a vague reason with a title. One sentence below the list of reasons explains all such reasons together. */
 const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** If no reason needs a call; null if there is nothing to do. */
+  /** A note on what to do about the reasons, if no reason needs a call; null if there is nothing to do. */
   readonly note?: string | null
-  /** The applicant cannot act on the reasons, so they are not in the colour for it. */
+  /**
+   * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that
+   * the applicant must do.
+   */
   readonly calm?: boolean
-  /** Another text says what to do about vague reasons. */
+  /** False if another text says what to do about vague reasons. */
   readonly helps?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * One entry for each code; a sentence below says where to ask about vague reasons. Nothing without reasons. [A-166] to
- * [A-169] [D2-134]
+ * Renders the reasons of the agency, one entry for each code. A sentence below all entries says where to ask about
+ * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
 export const ResultReasonList = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, helps = true, children } = props
@@ -100,7 +109,7 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
   )
 }
 
-/** By reason, and the number of further files. */
+/** The sent-back files of a due supplement, grouped by reason, and the number of further files. */
 export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (
@@ -128,7 +137,7 @@ export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) =
   )
 }
 
-/** The last day of a supplement. [D2-112] */
+/** A warning when the last day of a supplement is over. [D2-112] */
 export const PastDueNote = ({ due }: { readonly due: KstDate | null }) =>
   due !== null &&
   isPastDay(due) && (

@@ -17,7 +17,9 @@ import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** For the progress bar, the headline with its facts, and the rows. */
+/**
+ * Placeholders for the parts of the page while it loads: the progress bar, the headline with its facts, and the rows.
+ */
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
@@ -30,7 +32,10 @@ const ResultLoading = () => {
   )
 }
 
-/** When the page is loaded, the focus moves from it to the headline, so that screen readers read that. */
+/**
+ * The heading of the page while it loads. When the page is loaded, the focus moves from this heading to the headline,
+ * so that screen readers read the headline.
+ */
 const WaitingHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -46,7 +51,7 @@ const WaitingHeading = () => {
   )
 }
 
-/** [A-143] to [A-174] [A-199] to [A-207] */
+/** The result page of an application. [A-143] to [A-174] [A-199] to [A-207] */
 export const ResultPage = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()

@@ -18,7 +18,7 @@ import styles from './paper.module.css'
 import { isAccountAmongResultFacts, totalSupportWords } from './result-facts.ts'
 import type { ResultMoneyView, ResultView } from './result-view.ts'
 
-/** Masked until the person shows it in full, and always on paper. [A-272] [D2-88] */
+/** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccountNumber(account)
@@ -38,7 +38,10 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/** Decided, an amount in large type; before, a sentence with the ceiling below it. [A-172] [D2-99] */
+/**
+ * The total support: when it is decided, an amount in large type; before that, a sentence with the ceiling below it.
+ * [A-172] [D2-99]
+ */
 const Support = ({ support }: { readonly support: TotalSupport }) => {
   const { words, below } = totalSupportWords(support)
   return support.is === 'decided' ? (
@@ -55,12 +58,12 @@ const Support = ({ support }: { readonly support: TotalSupport }) => {
 type ResultSlipProps = {
   readonly title?: string
   readonly view: ResultView
-  /** Its number cannot be copied. */
+  /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
 }
 
-/** Number, amount and applicant. */
+/** The slip of an application: its number, the amount and the applicant. */
 export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
   const { application, newProofEnabled } = view.situation
@@ -86,19 +89,19 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
   )
 }
 
-/** */
+/** The payout account: bank, number, depositor. */
 export const AccountKeyValues = ({ application }: { readonly application: Application }) => (
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
 /**
- * Once a part was paid into it, the account is right: only the question after the last payment is left. [D2-155]
- * [D3-320]
+ * Returns the question that the account row answers. Once a part was paid into the account, the account is right, so
+ * only the question after the last payment is left. [D2-155] [D3-320]
  */
 const accountQuestion = ({ accountAdvice, payments }: ResultMoneyView): string | undefined =>
   payments.length > 0 && accountAdvice !== 'paid' ? undefined : WRONG_ACCOUNT_QUESTIONS[accountAdvice]
 
-/** With what can be done about a wrong account. [A-172] [D2-155] */
+/** The account, and what can be done about a wrong account. [A-172] [D2-155] */
 const AccountBody = ({ view, phone }: AccountRowProps) => {
   const advice = view.money.accountAdvice
   const question = accountQuestion(view.money)
@@ -119,7 +122,10 @@ const AccountBody = ({ view, phone }: AccountRowProps) => {
   )
 }
 
-/** In the slip, not in a row of its own, because nothing will be paid to it. */
+/**
+ * The account of an application that has ended. It is in the slip and not in a separate row, because nothing will be
+ * paid to it. [A-172]
+ */
 export const EndedApplicationAccount = (props: AccountRowProps) => (
   <SlipBody plain title={T['result.account']}>
     <AccountBody {...props} />
@@ -127,8 +133,8 @@ export const EndedApplicationAccount = (props: AccountRowProps) => (
 )
 
 /**
- * The masked account; if it is shown above, the question that the row answers, or the depositor. [A-172] [D2-155]
- * [D2-163]
+ * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
+ * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
  */
 const accountWords = (view: ResultView): string => {
   const { bankName, accountNumber, depositor } = view.situation.application
@@ -137,7 +143,7 @@ const accountWords = (view: ResultView): string => {
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
-/** [A-172] [D2-163] */
+/** The account in a collapsible row. [A-172] [D2-163] */
 export const AccountFold = (props: AccountRowProps) => {
   return (
     <Fold name={T['result.account']} value={accountWords(props.view)}>
@@ -146,6 +152,6 @@ export const AccountFold = (props: AccountRowProps) => {
   )
 }
 type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
-  /** [D1-264] */
+  /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string
 }

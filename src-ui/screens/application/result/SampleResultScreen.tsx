@@ -25,7 +25,7 @@ import { ResultProgress } from './ResultProgress.tsx'
 import { AccountKeyValues, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../../parts/design/Actions.tsx'
 
-/** Just received. [D3-92] */
+/** An invented application that has just been received. [D3-92] */
 const RECEIVED: Application = {
   number: 'DA00000000',
   paymentType: 'confirmed',
@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** Half of the ceiling is paid. */
+/** An invented application of which half of the ceiling is paid. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',
@@ -63,7 +63,7 @@ const PAID: Application = {
 
 type ExampleProps = {
   readonly title: string
-  /** With the slip of the example. */
+  /** The name of the collapsible row that contains the slip of the example. */
   readonly name: string
   readonly application: Application
 }
@@ -96,7 +96,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** The components of a real result render invented data, without any request. [P-258] [D3-92] */
+/** Sample results. The components of a real result render invented data, without any request. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

@@ -13,7 +13,10 @@ type Props = {
   readonly onProof: (proof: Proof) => void
 }
 
-/** Supplements and an opinion begun in this tab and not sent, each with a button that continues it. [D3-294] */
+/**
+ * Says which supplements, and whether an opinion, were begun in this tab and not sent. Each has a button that continues
+ * it. [D3-294]
+ */
 export const UnsentFormsNotice = ({ proofs, forms, onProof }: Props) => {
   const begun = proofs.filter(({ id }) =>
     [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),

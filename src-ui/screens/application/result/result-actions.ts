@@ -5,14 +5,14 @@ import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
 
-/** `words` is a key of `RESULT_TEXTS`. */
+/** An action that the applicant can take now. `words` is a key of `RESULT_TEXTS`. */
 export type OfferedAction = {
   readonly words: OfferTextKey
-  /** By the agency. All other actions are optional. */
+  /** True if the agency asks for the action. All other actions are optional. */
   readonly isRequested: boolean
 } & (
   | { readonly is: 'link'; readonly to: Route }
-  /** `insteadOf`: in which case to call instead of the main action. [D3-165] */
+  /** `insteadOf`: the key of the words that say in which case to call instead of the main action. [D3-165] */
   | { readonly is: 'call'; readonly desk: 'application' | 'proof'; readonly insteadOf?: 'call.hold' | 'call.answered' }
   | { readonly is: 'reapply' }
 )
@@ -30,24 +30,24 @@ export type OfferTextKey =
   | 'result.applyAnew'
 
 /**
- * Carriers need time, a rapid payment needs no proof, the reasons come before a new application, or that starts on the
- * first page. [A-276] [D2-133]
+ * The key of a note: that the carriers need time, that a rapid payment needs no proof, that the reasons should be read
+ * before a new application, or that a new application starts on the first page. [A-276] [D2-133]
  */
 export type ResultNoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
-  /** Only a call settles the reasons. [D2-150] [D3-166] */
+  /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
   readonly mayEditBusinessIfWrong: boolean
-  /** In display order. [D2-133] */
+  /** The notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly ResultNoteTextKey[]
   readonly opinionHistory: boolean
-  /** None of the main actions opens it. [D3-272] */
+  /** True if an objection to an amount is possible, but none of the main actions opens it. [D3-272] */
   readonly mayObjectLater: boolean
 }
 
-/** On hold, for each next step. [A-170] */
+/** The label of the button that opens the opinions of an application on hold, for each next step. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.opinionAgain',
@@ -57,7 +57,7 @@ const OPINION_WORDS = {
 
 const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
 
-/** False if no call helps in this step. [D2-134] [D3-165] */
+/** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
 const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false =>
   helpCall !== 'none' && {
     is: 'call',
@@ -69,7 +69,7 @@ const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false
 
 type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
-/** In display order. [A-170] [A-174] */
+/** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
 const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
   const { next, status, stage, byTelephone, areReasonsFirst, startsAnew } = situation
   const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
@@ -87,7 +87,7 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
   return offers.filter((offer) => offer !== false)
 }
 
-/** In display order. [A-276] [D2-133] */
+/** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
   const { stage, isLookupRunning, headline, lookupEnd, next, areReasonsFirst, startsAnew } = situation
   const notes: readonly (ResultNoteTextKey | false)[] = [
@@ -102,13 +102,16 @@ const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] 
   return notes.filter((note) => note !== false)
 }
 
-/** Before the decision there is nothing to object to, and with the maximum nothing to gain. [D3-272] */
+/**
+ * True if the agency has decided an amount below the maximum. Before that decision there is nothing to object to, and
+ * with the maximum there is nothing to gain. [D3-272]
+ */
 const mayObjectToAmount = ({ application, stage, isSelected, allShares }: ApplicationSituation): boolean => {
   const isDecided = stage !== 'selected' || application.proofs.some(({ status }) => !isUndecidedProofStatus(status))
   return isSelected && isDecided && allShares.paid + allShares.granted < allShares.ceiling
 }
 
-/** [A-170] [A-174] [A-201] */
+/** Returns what the applicant can do. [A-170] [A-174] [A-201] */
 export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
   mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,

@@ -19,43 +19,57 @@ import { stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
 
 type Desks = Settings['callCentre']
 
-/** While all rows of the page are closed. */
+/** The words that the result page shows while all its rows are closed. */
 export type ResultAnswerWords = {
-  /** The last day of a supplement, or that the headline is the agency's answer; null if there is none. [D2-112] */
+  /**
+   * The line above the headline: the last day of a supplement, or a note that the headline is the agency's answer; null
+   * if there is no such line. [D2-112]
+   */
   readonly above: string | null
   readonly headline: string
-  /** In large type in or above the headline; null if there is none. [D2-163] */
+  /** The amount in large type in or above the headline; null if there is none. [D2-163] */
   readonly sum: Won | null
   /**
-   * Bold: what the applicant must do, or the most important consequence; otherwise what is awaited, or that there is
-   * nothing to do. Null if the headline says it. [A-271] [D2-136] [D3-270] [D3-320]
+   * The bold line below the headline: what the applicant must do, or the most important consequence. If there is none,
+   * the line says what the applicant waits for, or that there is nothing to do. Null if the headline already says it.
+   * [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly stake: string | null
-  /** [A-271] */
+  /** True if the applicant has nothing to do but wait. [A-271] */
   readonly isWaiting: boolean
-  /** Plain: when and how the agency notifies, and related notes. [D2-136] */
+  /**
+   * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
+   */
   readonly lead: readonly string[]
-  /** Of a missed supplement, in the box with the reasons; null without such a box. [A-165] */
+  /** The consequence of a missed supplement, in the box with the reasons; null if there is no such box. [A-165] */
   readonly warning: string | null
-  /** By reason, and how many further files there are. [A-275] */
+  /** The sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
   readonly sentBack: {
     readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
     readonly more: string | null
   }
-  /** And who acts. Below the reasons, if there are any. [A-271] */
+  /**
+   * The lines that say what the next step is and who acts. If there are reasons, these lines are below the reasons.
+   * [A-271]
+   */
   readonly next: readonly string[]
-  /** In a box; null if there is no answer, or if it is the headline. [D2-132] */
+  /**
+   * The agency's answer to an opinion, in a box; null if there is no answer, or if the answer is the headline. [D2-132]
+   */
   readonly reply: string | null
   readonly facts: readonly ResultFact[]
-  /** Why less is paid than was spent. [D2-168] */
+  /** The lines below the facts that say why less is paid than was spent. [D2-168] */
   readonly notes: readonly string[]
-  /** The amount that a further proof can add after a lookup; null if too little is left. [A-192] */
+  /**
+   * The line above the button for a further proof. It says which amount a further proof can add after a lookup; null if
+   * too little is left. [A-192]
+   */
   readonly more: string | null
 }
 
 /**
- * After a failed transfer only the first sentence: the second one, which asks for a correction, is the bold line below.
- * [D2-132] [D3-320]
+ * Returns the text of the headline. After a failed transfer it is only the first sentence about the status, because the
+ * second one, which asks for a correction, is the bold line below it. [D2-132] [D3-320]
  */
 const headlineWords = ({ situation, status, money }: ResultView, phone: string): string => {
   if (fitsHeadline(status.latestAnswer)) return status.latestAnswer
@@ -74,7 +88,7 @@ const headlineWords = ({ situation, status, money }: ResultView, phone: string):
   })
 }
 
-/** The slip then has the sentence about the status among its facts. */
+/** The headlines that say more than the status. The slip then has the sentence about the status among its facts. */
 const SAY_MORE: readonly Headline[] = [
   'supplementByTelephone',
   'supplementDue',
@@ -85,18 +99,20 @@ const SAY_MORE: readonly Headline[] = [
   'answered',
 ]
 
-/** Reasons, and file names for one reason. Further files are only counted. */
+/**
+ * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
+ */
 const LISTED = 3
 
 const filesWords = (n: number): string => fill(T['result.files'], { n: n.toLocaleString('ko-KR') })
 
-/** If there are many, only their number. */
+/** Returns the names of the files; if there are many, only their number. */
 const namesOf = (files: readonly SentBackFile[]): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return names.length === files.length && names.length <= LISTED ? names.join(', ') : filesWords(files.length)
 }
 
-/** By reason, and how many further files there are. [A-275] */
+/** Returns the sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
 const sentBackFilesOf = ({ situation, status: { sentBack } }: ResultView): ResultAnswerWords['sentBack'] => {
   if (situation.headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
@@ -111,13 +127,15 @@ const sentBackFilesOf = ({ situation, status: { sentBack } }: ResultView): Resul
   }
 }
 
-/** In won, if the agency recognises everything that was looked up. [A-192] */
+/**
+ * Returns the amount in won that further proofs can add if the agency recognises everything that was looked up. [A-192]
+ */
 const leftAfterLookup = (money: ResultMoneyView): Won =>
   Won(Math.max(0, (money.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(money) - (money.shares?.underReview ?? 0)))
 
 /**
- * What to do about the news in the headline, or what is decided and still open about the money; null if nothing.
- * [D2-99] [D2-168] [D2-173] [D3-214] [D3-320]
+ * Returns what the applicant must do about the news in the headline, or what is decided and what is still open about
+ * the money; null if there is nothing to say. [D2-99] [D2-168] [D2-173] [D3-214] [D3-320]
  */
 const stakeWords = (view: ResultView): string | null => {
   const { application, headline, lookupEnd, next } = view.situation
@@ -132,7 +150,10 @@ const stakeWords = (view: ResultView): string | null => {
   return null
 }
 
-/** After a lookup; null if too little is left. [A-192] */
+/**
+ * Returns the sentence about the amount that a further proof can add after a lookup; null if too little is left.
+ * [A-192]
+ */
 const moreWords = ({ situation, money }: ResultView): string | null => {
   if (situation.headline !== 'lookupAnswered' || money.lookedUp === null || !situation.newProofEnabled) return null
   const left = leftAfterLookup(money)
@@ -140,8 +161,8 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
 }
 
 /**
- * For the box with the reasons, without the number of days if the headline asks for a call and so has the last day.
- * [A-165] [D2-173]
+ * Returns the consequence of a missed supplement, for the box with the reasons. It leaves out the number of days if the
+ * headline asks for a call, because that headline has the last day. [A-165] [D2-173]
  */
 const warningOf = ({ situation: { application, next, status }, status: { due } }: ResultView): string | null => {
   if (status !== 'supplementRequest' || application.reasons.length === 0) return null
@@ -150,7 +171,8 @@ const warningOf = ({ situation: { application, next, status }, status: { due } }
 }
 
 /**
- * The last day of a supplement; that the headline is an answer; or that the amount is not paid yet. [D2-173] [D3-320]
+ * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, or
+ * that the amount is not paid yet. [D2-173] [D3-320]
  */
 const aboveWords = ({ situation, status: { due, latestAnswer }, money: { sum } }: ResultView): string | null => {
   const { next } = situation
@@ -159,20 +181,23 @@ const aboveWords = ({ situation, status: { due, latestAnswer }, money: { sum } }
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 
-/** Null if the headline itself says it. [A-165] [D2-173] */
+/**
+ * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
+ * [D2-173]
+ */
 export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSituation): string | null =>
   SAY_MORE.includes(headline)
     ? fill<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
     : null
 
 /**
- * By the line that names the day on which the step ends, or, after a lookup, by the fact about the support. [D3-216]
- * [D3-241]
+ * True if a line above names the day on which the step ends, because this line then says the next step, too. Also true
+ * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>
   stakeWords(view) === null && stepEndWords(view.situation.next, view.status.expectation) !== null
 
-/** Unless a line above says it; with notes. [A-271] [D3-216] */
+/** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { lookupEnd, next, supplement } = view.situation
   const { remaining } = view.money
@@ -190,7 +215,10 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   ]
 }
 
-/** From how many proofs an amount below the maximum comes, and that no further proof is possible. [D3-253] */
+/**
+ * Returns from how many proofs an approved amount below the maximum comes, and that no further proof is possible now.
+ * [D3-253]
+ */
 const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
   const { application, next } = situation
   if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
@@ -200,7 +228,10 @@ const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView):
   return [[...why, T['approved.noMoreProofs']].join(' ')]
 }
 
-/** Only a part is paid. If that is complete and below the maximum, also where to ask about an objection. [D2-168] */
+/**
+ * Returns the sentence that only a part of what was submitted is paid. If the payment is complete and is less than the
+ * maximum, adds where the applicant finds out about an objection. [D2-168]
+ */
 const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
   const why = shortfall === 'none' ? [] : [fill<string>(T[`less.${shortfall}`], PROGRAMME_PLACEHOLDERS)]
   const isPart = situation.next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
@@ -208,7 +239,7 @@ const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView)
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
 }
 
-/** [A-165] [A-271] */
+/** Returns all words of the upper part of the page. [A-165] [A-271] */
 export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),

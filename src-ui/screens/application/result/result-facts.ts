@@ -18,30 +18,33 @@ import type { ResultMoneyView, ResultView } from './result-view.ts'
 
 type Desks = Settings['callCentre']
 
-/** While all rows of the page are closed. */
+/** A fact that the result page shows while all its rows are closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
-/** Null if the page does not show the fact. */
+/** The value of a fact; null if the page does not show the fact. */
 type FactLines = readonly string[] | null
 
-/** And not paid yet. [D3-161] [D3-217] */
+/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
 const GRANTED: readonly NextStep[] = ['approved', 'requestVerified']
 
 export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
 
-/** In won, of the looked-up fees. */
+/** Returns the highest amount in won that the looked-up fees can still add to the support. */
 export const lookedUpAtMost = ({ lookedUp, remaining }: ResultMoneyView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
-/** The day of the opinion is then beside the status of the opinions. */
+/** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
 const isAboutOpinion = ({ status: { since } }: ResultView): boolean =>
   since.name === 'opinion' || since.name === 'answer'
 
-/** In the agency's words. [A-170] */
+/** Returns the status of each opinion in the agency's words. [A-170] */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
-/** With the day of the latest opinion or answer; null if a link already shows the statuses. [A-170] [D2-173] */
+/**
+ * Returns the status of each opinion, and the day of the latest opinion or answer; null if a link to the opinions
+ * already shows the statuses. [A-170] [D2-173]
+ */
 const opinionLines = (view: ResultView): FactLines => {
   const { opinions } = view.situation.application
   if (opinions.length === 0 || view.actions.opinionHistory) return null
@@ -53,7 +56,7 @@ const opinionLines = (view: ResultView): FactLines => {
   ]
 }
 
-/** Until it is decided, with the maximum below. [A-172] [D2-99] */
+/** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
 export const totalSupportWords = (support: TotalSupport): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
@@ -63,7 +66,10 @@ export const totalSupportWords = (support: TotalSupport): { readonly words: stri
     : { words }
 }
 
-/** Paid and granted separately; before a decision a sentence about the open amount. [A-172] [D2-99] */
+/**
+ * Returns the paid amount and the granted amount separately. Before a decision, returns a sentence about the open
+ * amount. [A-172] [D2-99]
+ */
 const amountWords = ({ situation, money: { support, shares } }: ResultView): string => {
   const known = situation.isSelected ? shares : null
   const parts = [
@@ -75,15 +81,20 @@ const amountWords = ({ situation, money: { support, shares } }: ResultView): str
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** In won, while a supplement is due; null if nothing is paid. [D2-173] [D3-214] */
+/**
+ * Returns the amount in won that is already paid while a supplement is due; null if nothing is paid. [D2-173] [D3-214]
+ */
 export const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won | null =>
   situation.headline === 'supplementDue' && shares !== null && shares.paid > 0 ? shares.paid : null
 
-/** Null if no transfer has failed. [D3-303] [D3-320] */
+/** Returns the amount that could not be transferred; null if no transfer has failed. [D3-303] [D3-320] */
 const notTransferredLines = ({ situation, money: { sum } }: ResultView): FactLines =>
   situation.next === 'transferError' && sum !== null ? [formatWon(sum)] : null
 
-/** In the headline, the bold line or the fact about a failed transfer; also true without an amount. */
+/**
+ * True if the whole amount is in the headline, in the bold line below it, or in the fact about a failed transfer; also
+ * true if there is no amount.
+ */
 const isAmountSaid = (view: ResultView): boolean => {
   const { sum, support, shares } = view.money
   const { next } = view.situation
@@ -92,7 +103,7 @@ const isAmountSaid = (view: ResultView): boolean => {
   return !(isGrantedSum(next) || next === 'transferError') || (shares?.paid ?? 0) === 0
 }
 
-/** Null if it is shown elsewhere. [D2-163] */
+/** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
 const supportLines = (view: ResultView): FactLines => {
   if (isAmountSaid(view)) return null
   const { lookedUp, shares, sum } = view.money
@@ -107,7 +118,7 @@ const supportLines = (view: ResultView): FactLines => {
 
 const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 
-/** Null after an approval. [D3-250] */
+/** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
 const payDayLines = ({ situation: { application, next, stage }, money }: ResultView): FactLines =>
   next !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
     ? stage === 'beforeSelection' && paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
@@ -115,16 +126,19 @@ const payDayLines = ({ situation: { application, next, stage }, money }: ResultV
       : [T['payDay.afterApproval']]
     : null
 
-/** At most; null if the last day is known, because the bold line names it. [D2-157] */
+/**
+ * Returns how long the running carrier lookup takes at most; null if its last day is known, because the bold line then
+ * names that day. [D2-157]
+ */
 const lookupLines = ({ headline, lookupEnd }: ApplicationSituation): FactLines =>
   headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : null
 
-/** Always with its year, because people print it for their accounts. [D3-256] */
+/** The day of a payment always has its year, because people print it for their accounts. [D3-256] */
 const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatFullDay(day))
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
-/** Each with its amount if there are several. [D2-158] [D2-163] */
+/** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
 const paymentDayLines = (view: ResultView): FactLines => {
   const { payments } = view.money
   if (payments.length === 0 || isAboutOpinion(view)) return null
@@ -133,17 +147,17 @@ const paymentDayLines = (view: ResultView): FactLines => {
     : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }))
 }
 
-/** Unless that is a payment. [D2-158] [D2-163] [D3-273] */
+/** Returns the day of the last change, unless that is a payment. [D2-158] [D2-163] [D3-273] */
 const changeDayLines = (view: ResultView): FactLines => {
   const isPayment = view.money.payments.length > 0 && view.situation.supplement === null
   return isPayment || isAboutOpinion(view) ? null : [dayOrDash(view.status.since.day)]
 }
 
-/** For an objection. A button calls the first number. [D3-218] [D3-265] */
+/** Returns the further telephone numbers for an objection. A button calls the first number. [D3-218] [D3-265] */
 const otherPhoneLines = ({ stage }: ApplicationSituation, [, ...others]: Desks['proof']): FactLines =>
   stage === 'rejected' && others.length > 0 ? [others.join(', ')] : null
 
-/** In each step in which the agency pays to it, or could not pay to it. */
+/** The name of the account in each step in which the agency pays to it, or could not pay to it. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
   approved: T['fact.paidInto'],
   transferError: T['fact.failedAccount'],
@@ -151,8 +165,8 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /**
- * Masked; null unless the agency pays, has paid or could not pay to it: the collapsible row shows it. [A-272] [D2-158]
- * [D2-163]
+ * Returns the masked account to which the agency pays, has paid or could not pay; null in any other step, because the
+ * collapsible row shows the account. [A-272] [D2-158] [D2-163]
  */
 const accountLines = ({ situation: { application, next }, money }: ResultView): FactLines => {
   const { bankName, accountNumber } = application
@@ -163,7 +177,7 @@ const accountLines = ({ situation: { application, next }, money }: ResultView): 
 
 export const isAccountAmongResultFacts = (view: ResultView): boolean => accountLines(view) !== null
 
-/** In display order. [A-271] */
+/** Returns the facts that the page shows, in display order. [A-271] */
 export const resultFactsOf = (view: ResultView, desks: Desks): readonly ResultFact[] => {
   const { situation, status } = view
   const facts: readonly (readonly [name: string, lines: FactLines])[] = [

@@ -10,7 +10,7 @@ import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import type { ResultMoneyView, ResultStatusView, ResultView } from './result-view.ts'
 
-/** Of one step. */
+/** What the progress bar says about one step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
   readonly day: KstDate | null
 }
@@ -20,7 +20,10 @@ type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 /** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
 
-/** Of a selected application: mark and note at the last step, and whether the applicant must act. [D2-143] [D3-160] */
+/**
+ * What the payment of a selected application waits for. Each row has the mark and the note at the last step, and says
+ * whether the applicant must act. [D2-143] [D3-160]
+ */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>> = {
   targetSelected: { mark: T['mark.proof'], note: T['result.proofTurn'], isDue: false },
   selectedRapid: { mark: T['mark.records'], note: T['mark.records'], isDue: false },
@@ -33,11 +36,12 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'>
   requestVerified: { mark: T['mark.accountCheck'], note: T['result.waitsForCheck'], isDue: false },
 }
 
-/** Selected, and the payment is open: the current step is done. [D3-160] */
+/** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
 const isPaymentOpen = ({ isSelected, stage }: ApplicationSituation): boolean => isSelected && stage !== 'paid'
 
 /**
- * A warning if something is wrong or late; done if received, selected or paid; ended if not selected. [D2-37] [D3-160]
+ * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,
+ * selected or paid; ended if it was not selected. [D2-37] [D3-160]
  */
 const presentStage = (view: ResultView): StageWords => {
   const { next, status, isEnded } = view.situation
@@ -59,7 +63,9 @@ const presentStage = (view: ResultView): StageWords => {
   return { state: 'now', note: mark, mark }
 }
 
-/** If the status shares its step with others; undefined if the name of the step is enough. */
+/**
+ * Returns the mark of a status that shares its step with other statuses; undefined if the name of the step is enough.
+ */
 const statusMark = (status: ApplicationSituation['status']): string | undefined => {
   if (status === 'supplementRequest') return T['mark.supplement']
   if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
@@ -67,8 +73,8 @@ const statusMark = (status: ApplicationSituation['status']): string | undefined 
 }
 
 /**
- * What the payment waits for or, once a part is paid, the paid amount without the sign of a warning. [D2-131] [D3-160]
- * [D3-320]
+ * Returns the words of the payment step while the payment is open: what the payment waits for or, once a part is paid,
+ * the paid amount, without the sign of a warning. [D2-131] [D3-160] [D3-320]
  */
 const openPayment = (view: ResultView): StageWords => {
   const waits = PAYMENT_WAITS[view.situation.next]
@@ -80,7 +86,9 @@ const openPayment = (view: ResultView): StageWords => {
   return { state: 'part', note, mark: isDue ? waits?.mark : isPart ? T['mark.partPaid'] : undefined }
 }
 
-/** Only the next step has a mark. An ended or unknown application has no next step. */
+/**
+ * Returns the words of a later step. Only the next step has a mark. An ended or unknown application has no next step.
+ */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
   if (index === PAYMENT && isPaymentOpen(view.situation)) return openPayment(view)
@@ -89,19 +97,23 @@ const stageAhead = (view: ResultView, index: number): StageWords => {
   return { ...none, state: 'ahead', note: index === reachedStepIndex(view.status) + 1 ? T['result.upNext'] : undefined }
 }
 
-/** Of a cancelled application the last step that it has passed; -1 if unknown. */
+/**
+ * Returns the index of the current step. For a cancelled application, returns the index of the last step that it has
+ * passed. -1 if unknown.
+ */
 export const reachedStepIndex = ({ steps, lastPassed }: ResultStatusView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** Null if there is none. [D2-158] */
+/** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.at(-1)?.day ?? null
 
-/** After the selection. */
+/** The steps in which the application has changed again after the selection. */
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**
- * Null after an approval or a failed transfer: the last change is then not the selection. Null, too, if it is later
- * than a payment: it would be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
+ * Returns the day of the current step. Null after an approval or a failed transfer, because the last change of the
+ * application is then not the day of the selection. Null, too, if the last change is later than a payment, because it
+ * would then be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null
@@ -110,9 +122,9 @@ const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null =
 }
 
 /**
- * Only the current step, the cancellation and the payment have a day: the back end sends no others. Ends at the
- * decision if not selected; a cancelled application has a cross, named 취소, after the last step passed. [D2-153]
- * [D3-211]
+ * Returns the steps of the progress bar. Only the current step, the cancellation and the payment have a day, because
+ * the back end sends no other days. The bar of an application that is not selected ends at the decision. The bar of a
+ * cancelled application has a cross, named 취소, after the last step that it has passed. [D2-153] [D3-211]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.status.steps.map(({ step, state }, index): ProgressStage => {

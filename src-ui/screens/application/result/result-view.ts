@@ -23,48 +23,51 @@ import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
 
-/** `reason` is null if the agency gives none. */
+/** A sent-back file with its reason; `reason` is null if the agency gives none. */
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
 export type ResultStatusView = {
-  /** An unknown status is unchanged. */
+  /** The status for display. An unknown status is unchanged. */
   readonly word: string
   readonly tone: StatusTone
-  /** The agency is not acting, and no decision is final. */
+  /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
-  /** The last change. The day is null if the agency sends none. [A-145] */
+  /** The day of the last change, and the label of this day. The day is null if the agency sends none. [A-145] */
   readonly since: { readonly name: keyof typeof LAST_CHANGE_DAY_NAMES; readonly day: KstDate | null }
-  /** Of all due supplements, the earliest; null if there is none or its request's day is unknown. [D2-112] */
+  /**
+   * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
+   * unknown. [D2-112]
+   */
   readonly due: KstDate | null
   readonly expectation: WaitExpectation | null
-  /** Null if the headline is not about an answer. [D2-132] */
+  /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
-  /** Those of the supplement that ends first come first. [A-275] */
+  /** All sent-back files with their reasons. Those of the supplement that ends first come first. [A-275] */
   readonly sentBack: readonly SentBackFile[]
   readonly steps: readonly ProgressBarStep[]
-  /** Null if the application is not cancelled. [D2-133] */
+  /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
   readonly lastPassed: ProgressStep | null
 }
 
 export type ResultMoneyView = {
   readonly support: TotalSupport
-  /** Null if the headline is not about a payment. [D2-163] */
+  /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
   /** Why less is paid than was spent; null if nothing is paid or granted yet, or if nothing was deducted. [D2-168] */
   readonly shortfall: ShortfallReason
-  /** Null if nothing is paid, decided or submitted yet. [D2-119] */
+  /** How the proofs share the maximum amount; null if nothing is paid, decided or submitted yet. [D2-119] */
   readonly shares: SupportShares | null
-  /** Payments of the same day are one entry. [D2-158] */
+  /** The payments. Payments of the same day are one entry. [D2-158] */
   readonly payments: readonly Payment[]
-  /** That a new proof can still add, in won; null if nothing is paid or granted. [D2-131] */
+  /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
-  /** In won, while the agency checks it; otherwise null. [A-187] */
+  /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
   readonly lookedUp: Won | null
-  /** [D2-155] */
+  /** The advice about a wrong account. [D2-155] */
   readonly accountAdvice: WrongAccountAdvice
 }
 
-/** Each part is made from the situation. */
+/** What the result page shows. Each part is made from the situation. */
 export type ResultView = {
   readonly situation: ApplicationSituation
   readonly status: ResultStatusView
@@ -72,7 +75,10 @@ export type ResultView = {
   readonly actions: ResultActionsView
 }
 
-/** The paid amount or, while the payment or a new account is prepared, the granted one. [D2-163] [D3-161] [D3-217] */
+/**
+ * Returns the amount in a headline: the paid amount; or, while the payment or a new account is being prepared, the
+ * granted amount. [D2-163] [D3-161] [D3-217]
+ */
 const sumOf = ({ headline, allShares: { paid, granted } }: ApplicationSituation, support: TotalSupport): Won | null => {
   if (headline === 'somePaid') return paid
   if (headline === 'approved' || headline === 'requestVerified' || headline === 'transferError')
@@ -83,11 +89,14 @@ const sumOf = ({ headline, allShares: { paid, granted } }: ApplicationSituation,
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-/** [D2-132] */
+/** Returns the latest answer, or null. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
-/** Without day and number of days: during a lookup the applicant waits for its last day. [D2-157] */
+/**
+ * Returns the expectation without its day and its number of days, for a carrier lookup. During the lookup, the
+ * applicant waits for the last day of the lookup, so the page only says how the agency notifies the applicant. [D2-157]
+ */
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
@@ -150,7 +159,7 @@ const moneyOf = (situation: ApplicationSituation, settings: Pick<Settings, 'acco
   }
 }
 
-/** [A-142] [A-149] */
+/** Makes the content of the result page. [A-142] [A-149] */
 export const makeResultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,

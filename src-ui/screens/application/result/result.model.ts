@@ -51,11 +51,11 @@ export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
 export type ResultBrowserActions = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
-  /** And moves the focus there. */
+  /** Scrolls to the headline, and moves the focus there. */
   readonly focusHeadline: () => void
 }
 
-/** `left`: after a failure, another page opens. */
+/** The state of the page. `left`: after a failure, another page opens. */
 export type ResultState =
   | { readonly is: 'loading' | 'left' }
   | {
@@ -66,7 +66,7 @@ export type ResultState =
     }
   | { readonly is: 'shown'; readonly view: ResultView }
 
-/** [A-202] [D2-65] [D2-133] */
+/** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text for this question. It is shown as two paragraphs: the question and the warning.
   // What cannot be undone comes before them. [D2-65] [D3-313]
@@ -85,8 +85,9 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * While the application is loaded again, the old one stays visible; on failure it is removed. The reasons are loaded
- * separately, without waiting (A-167). [A-143] to [A-148] [A-199] to [A-207]
+ * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
+ * one stays visible; if that fails, the old one is removed. The reasons are loaded separately, and the page does not
+ * wait for them (A-167). [A-143] to [A-148] [A-199] to [A-207]
  */
 export const makeResultModel = (services: ResultServices, { navigate, focusHeadline }: ResultBrowserActions) => {
   const shown = signal<Application | null>(null)
@@ -108,13 +109,16 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (reasons.peek() === null) reasons.value = await runEffect(services.listReasons())
   }
 
-  /** Drafts of this tab that were not sent. [D3-294] */
+  /** The names of the forms of which this tab has a draft that was not sent. [D3-294] */
   const unsent = signal<readonly string[]>([])
   const findUnsent = async () => {
     unsent.value = (await runEffect(services.findDrafts.formsWithDraft())) ?? []
   }
 
-  /** With the names of the reasons, if missing. After a refusal, opens the main page. [A-146] [A-147] [A-148] */
+  /**
+   * Loads the page. If the names of the reasons are missing, loads them again. After a refusal was shown, opens the
+   * main page. [A-146] [A-147] [A-148]
+   */
   const load = async () => {
     void loadReasons()
     const outcome = await runLoad(loading, services.loadApplication('result'))
@@ -133,10 +137,13 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
   const proofs = makeResultProofActions(services, { shown, load, acting: isSending, navigate })
-  /** Null while something is being sent, because no second action may then start. */
+  /**
+   * Returns the application to act on. Returns null while something is being sent, because no second action may then
+   * start.
+   */
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
-  /** Another tab or the agency has changed the application. */
+  /** Loads the application again after a rejection, because another tab or the agency has changed the application. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
     const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDateFailure(error)
     if (isOld) await load()
@@ -176,7 +183,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (sure) await reapplyNow(application)
   }
 
-  /** After the question, which warned that the cancelled application will be deleted. [A-205] [A-206] */
+  /** Applies again after the question, which warned that the cancelled application will be deleted. [A-205] [A-206] */
   const reapplyNow = async (application: Application) => {
     const outcome = await runTask(reapplying, services.reapply(application.number))
     if (outcome.is === 'failed') {

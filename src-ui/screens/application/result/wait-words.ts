@@ -8,13 +8,14 @@ import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES, STEP_END_SENTENCES } from '../../../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
 
-/** Empty if the deployment does not say how the agency notifies. */
+/** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
 const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
   by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
 
 /**
- * That it takes longer than usual (after the last day), and how the agency notifies. `noFixedDay` if neither days nor
- * notification are configured. [D2-136] [D2-157]
+ * Returns further sentences about the wait, besides the one about its last day: that it takes longer than usual (if the
+ * last day has passed), and how the agency notifies the applicant. If the deployment configures neither days nor
+ * notification, returns `noFixedDay`. [D2-136] [D2-157]
  */
 export const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
   const { days, day } = expectation
@@ -23,7 +24,7 @@ export const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string)
   return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
 }
 
-/** Null if the day is unknown or past. [D2-136] [D3-161] */
+/** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
 export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
   if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
   return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
@@ -32,8 +33,9 @@ export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null
 const DAYS_OF_WEEK = 7
 
 /**
- * Bold: nothing to do, and when the agency usually decides. Null if it takes longer than usual, or after the decision.
- * [D3-250] [D3-270]
+ * Returns the bold line of a wait for the decision: that there is nothing to do, and in how many weeks and
+ * in which third of a month the agency usually decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
+ * [D3-270]
  */
 export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
   const decided = expectation === null ? null : expectedDecisionDay(next, expectation)
@@ -44,13 +46,13 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
   return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks, when: formatThirdOfMonth(decided) })}`
 }
 
-/** If the page offers a further proof, says that nothing has to be done. [D3-252] */
+/** If the page offers a further proof, the sentence says that nothing has to be done. [D3-252] */
 const nothingToDoWords = ({ newProof }: ApplicationSituation): string =>
   newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
- * Before the decision: nothing to do, and how long it takes; later, the day on which the step ends. [D2-136] [D3-161]
- * [D3-270]
+ * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
+ * and how long the decision takes; later, it says on which day the step ends. [D2-136] [D3-161] [D3-270]
  */
 export const waitStakeWords = ({ situation, status: { expectation } }: ResultView): string | null => {
   const { next } = situation
@@ -59,8 +61,9 @@ export const waitStakeWords = ({ situation, status: { expectation } }: ResultVie
 }
 
 /**
- * Before the decision the day on which the step ends; that there is nothing to do, unless the bold line says it; how
- * the agency notifies. `stake`: the bold line about the money, or null. [D2-171]
+ * Returns the plain lines about the wait for a step in which the agency acts: before the decision, the day on which the
+ * step ends; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant.
+ * `stake` is the bold line about the money, or null. [D2-171]
  */
 export const waitLines = (
   { situation, status: { expectation } }: ResultView,
@@ -82,7 +85,11 @@ type ReceiptWait = {
   readonly steps: string | null
 }
 
-/** On the receipt. `steps` says why it takes this long; null if the days are unknown. [D3-250] [D3-270] */
+/**
+ * Returns what the receipt says about the wait: the bold line, when the next step begins, when the day of the payment
+ * is known, and how the agency notifies the applicant. `steps` says why it takes this long; null if the days are
+ * unknown. [D3-250] [D3-270]
+ */
 export const completionWaitWords = (expectation: WaitExpectation | null): ReceiptWait => {
   const none = STATUS_SENTENCES.next.applied
   const stake = decisionWaitWords('applied', expectation)

@@ -19,11 +19,17 @@ import styles from './detail.module.css'
 
 const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
 
-/** By the number of sent-back files. Without any, the years or the total must be corrected. */
+/**
+ * Returns the heading of a supplement, which depends on the number of sent-back files. If no file was sent back, the
+ * years or the total of the proof must be corrected.
+ */
 const supplementTitle = (n: number): string =>
   n === 0 ? T['detail.supplementTitle'] : fill(T['detail.supplementFiles'], { n })
 
-/** A sent-back proof is corrected here, and the heading says so; the document keeps its route's title. [D3-138] */
+/**
+ * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the
+ * document stays that of the route. [D3-138]
+ */
 export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()

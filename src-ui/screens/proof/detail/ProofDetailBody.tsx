@@ -58,7 +58,10 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
   </div>
 )
 
-/** If the base proof is approved, nothing is left to correct, or a supplement is not complete. [P-094] [P-107] */
+/**
+ * Shows a note if the base proof is approved, a note if nothing is left to correct after a supplement was registered,
+ * and a note if a supplement has begun and is not complete. [P-094] [P-107]
+ */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()
   const hasSupplemented = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
@@ -75,7 +78,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Each shows its own failure. [P-110] [P-119] */
+/** Creates the actions on a row. Each action shows its own failure. [P-110] [P-119] */
 const makeRowActs = (page: DetailModel, services: FileViewerServices): SupplementRowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
@@ -109,7 +112,7 @@ const makeRowActs = (page: DetailModel, services: FileViewerServices): Supplemen
   }
 }
 
-/** Null if the last day is unknown. [D2-112] */
+/** The line with the last day of the supplement; null if the day is unknown. [D2-112] */
 const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   const due = supplementDueDayOrNull(proof.updatedAt)
   return due === null ? null : (
@@ -122,7 +125,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   )
 }
 
-/** With a button that undoes them. [P-096] [P-138] */
+/** The number of pending changes, and a button that undoes them. [P-096] [P-138] */
 const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
@@ -158,15 +161,15 @@ const Pending = ({ page }: { readonly page: DetailModel }) => {
 
 type BarProps = {
   readonly page: DetailModel
-  /** In page order. */
+  /** The sent-back files, in page order. */
   readonly sentBack: readonly ListedProofItem[]
   readonly onBack: () => void
   readonly onRegister: () => void
 }
 
 /**
- * How many are corrected, the first of the others, and the button that registers, outlined until all are corrected.
- * [P-112] [D3-151] [D3-330]
+ * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
+ * button that registers the supplement, outlined until all are corrected. [P-112] [D3-151] [D3-330]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
@@ -220,7 +223,7 @@ type DetailBodyProps = {
   readonly reload: () => Promise<unknown>
 }
 
-/** [P-096] */
+/** The content of the page after the proof was loaded. [P-096] */
 export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()

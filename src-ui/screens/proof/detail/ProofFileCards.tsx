@@ -88,7 +88,7 @@ const columnsFor = (
   },
 ]
 
-/** Clear without a visible name: the name of a file, and buttons. */
+/** The columns whose content is clear without their name: the name of a file, and buttons. Their name is hidden. */
 const CLEAR_COLUMNS: readonly string[] = ['file', 'check', 'delete', 'change']
 
 type CardProps = {
@@ -98,8 +98,9 @@ type CardProps = {
 }
 
 /**
- * Name and value of every column, in order. If it was sent back, the button for a new file is first: replacing is the
- * main action. [P-104] [D3-142]
+ * One document as a card. The name of the document is the name of its file. The card has the name and the value of
+ * every column, in order. If the document was sent back, the button for a new file comes first, because replacing the
+ * file is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
@@ -127,7 +128,7 @@ type FileCardsProps = {
   readonly children?: ReactNode
 }
 
-/** A long list has pages. [P-105] [P-118] to [P-121] */
+/** Renders one of the two lists of a proof. A long list has pages. [P-105] [P-118] to [P-121] */
 export const ProofFileCards = ({ table, items, page, acts, services, children }: FileCardsProps) => {
   useSignals()
   const id = useId()

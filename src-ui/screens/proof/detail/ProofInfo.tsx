@@ -24,7 +24,7 @@ import type { DetailModel } from './detail.model.ts'
 import { formatYears, TOTAL_UNIT_NAMES } from './submit-supplement.ts'
 import { ProofYearsField } from '../ProofYearsField.tsx'
 
-/** Won or cases, within the limits of a registration. [P-115] [D3-103] */
+/** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const kind = proofTotalKindOf(proof)
@@ -54,7 +54,10 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailMo
   )
 }
 
-/** With what the cases are: `2025년 · 배달 12건`. [D2-235] */
+/**
+ * The entered years and the entered total. If the total counts cases, the words say cases of what: `2025년 · 배달 12건`.
+ * [D2-235]
+ */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
@@ -67,7 +70,10 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
     .join('\u00a0· ')
 }
 
-/** Type, years, unit and total; in a collapsible row while a supplement is due. [P-099] [P-117] */
+/**
+ * The facts of the proof: type, years, unit and total. While a supplement is due, the facts are in a collapsible row.
+ * [P-099] [P-117]
+ */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   // If the officer asks for no file, the years or the total must be corrected. The row with them is then open at first.

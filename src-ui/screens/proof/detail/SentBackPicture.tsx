@@ -9,10 +9,12 @@ import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewedFile, FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import styles from './detail.module.css'
 
-/** After the text. */
+/** Loads the drawings after the text. */
 const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExample }))
 
-/** The drawing that best shows what the new file should look like. [P-022] [P-023] */
+/**
+ * Returns the number of the detail type whose drawing best shows what the new file should look like. [P-022] [P-023]
+ */
 const exampleOf = (type: RegistrableProofType, table: ProofItemListName, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'base') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
@@ -21,7 +23,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** For a file that cannot be shown, the icon of its kind. */
+/** The picture that was submitted. For a file that cannot be shown, the icon of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindStoredFileAddressError, string>()
@@ -46,7 +48,10 @@ type SentBackFileProps = {
   readonly services: FileViewerServices
 }
 
-/** Beside a good example. No alternative text: the row names the file, and a button opens it in a dialog. */
+/**
+ * The sent-back file beside a good example. The picture of the file needs no alternative text, because the row names
+ * the file, and a button beside the picture opens it in a dialog.
+ */
 export const SentBackPicture = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>
     <figure className={styles.bad}>

@@ -33,7 +33,7 @@ export type SupplementRowActions = {
   readonly onUndo: (row: DetailRow) => void
 }
 
-/** Of sentences. [A-270] */
+/** The ids of the sentences that say why a control is disabled. [A-270] */
 export type DisabledReasonIds = {
   readonly running: string
   readonly replaced: string
@@ -51,7 +51,10 @@ type SendingProps = {
   readonly row: DetailRow
 }
 
-/** One that failed is marked and can be sent again without the others. [P-307] */
+/**
+ * A new file with the progress of its upload. A new file that failed is marked and can be sent again without the
+ * others. [P-307]
+ */
 const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
@@ -79,16 +82,24 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
-/** The names of its files without messages about them. */
+/**
+ * Returns the `id` of the element with the name of a row, that is, the names of its files without messages about them.
+ */
 export const rowNameId = ({ id }: DetailRow) => `name-${id}`
 
-/** The description of the control that changes the file. */
+/**
+ * Returns the `id` of the element with the reason why a row was sent back. The reason is the description of the control
+ * that changes the file.
+ */
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
 export const rowFileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
-/** `id`: the control with which the row is corrected. [P-139] [D3-140] */
+/**
+ * The message that a row must be corrected. `id` is the id of the control with which the row is corrected. [P-139]
+ * [D3-140]
+ */
 const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
   <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
     <Icon name="alert" small />
@@ -96,14 +107,14 @@ const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
   </ErrorLine>
 )
 
-/** The deletions would leave no file. [D3-140] */
+/** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
 const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean =>
   marksOpenRows.value && noFileLeft.value
 
-/** In addition to its row. */
+/** The data that the picture of a sent-back file needs in addition to its row. */
 export type SentBackFileProps = { readonly table: ProofItemListName; readonly services: FileViewerServices }
 
-/** Reason, file, and pending change. [P-109] [P-120] [P-121] */
+/** The first cell of a sent-back row: the reason, the file, and the pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
@@ -171,8 +182,8 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
 type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
- * Solid for the next file to replace. While one is pending, it replaces that, and a second button undoes. [P-119]
- * [P-120] [P-122] [D3-330]
+ * The button for a new file, solid for the next file to replace. While a new file is pending, the button replaces it,
+ * and a second button undoes the change. [P-119] [P-120] [P-122] [D3-330]
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()

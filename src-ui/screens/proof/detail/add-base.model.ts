@@ -42,7 +42,10 @@ export const ADD_BASE_SERVICES = {
 } as const
 export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
 
-/** `navigate` opens a page in place of this one. [P-090] to [P-095] */
+/**
+ * Makes the model of the page that adds base files: the proof that gets the files, the chosen files, and the actions
+ * that send them. `navigate` opens a page in place of this one. [P-090] to [P-095]
+ */
 export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
@@ -54,7 +57,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const sent = makeSentFiles(files.chosenNameOf)
   const isRestored = signal(false)
 
-  /** Nothing is typed here: only the files, and what was sent. [D3-99] [D3-139] */
+  /** Nothing is typed on this page. The draft consists of the files, and of what was sent. [D3-99] [D3-139] */
   let draft: DraftModel | null = null
   const draftOf = ({ proof }: LoadedProof): DraftModel =>
     (draft ??= makeDraftModel(
@@ -76,7 +79,10 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       services,
     ))
 
-  /** Forgets what was sent, too, so that the next attempt starts a new upload. */
+  /**
+   * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
+   * starts a new upload.
+   */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
     for (const { id, name, state } of files.entries.peek()) {
@@ -87,7 +93,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     draft?.saveNow()
   }
 
-  /** Names the files that have already arrived. [P-315] [D3-139] */
+  /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
       text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),
@@ -100,14 +106,19 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     navigate(ROUTES_BY_NAME.DetailPage)
   }
 
-  /** Null if none were sent before a reload. [P-315] [D3-139] */
+  /**
+   * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
+   */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     const paths = sent.paths()
     const proof = loaded.peek()?.proof
     return !isRestored.value || proof === undefined || paths.length === 0 ? null : arrivedFilesOf(proof, paths)
   })
 
-  /** For files being sent when the page was reloaded; after the draft is restored. [P-315] [D3-139] */
+  /**
+   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
+   * [P-315] [D3-139]
+   */
   const tellRecovered = () => {
     const arrived = recovered.value
     if (arrived === null) return
@@ -115,13 +126,13 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
 
-  /** And opens the detail page of the proof, which was not sent back. [P-090] */
+  /** Says that the proof was not sent back, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: DecidingRule) => {
     await showPageNotOpen({ ...SUPPLEMENT_NOT_REQUESTED_REFUSAL, because })
     navigate(ROUTES_BY_NAME.DetailPage)
   }
 
-  /** Goes back to the list without a proof, or if it was not sent back. [P-090] */
+  /** Loads the proof. Goes back to the list if no proof is chosen, or if the proof was not sent back. [P-090] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
@@ -134,7 +145,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     return outcome
   }
 
-  /** Null if these files can be sent. [P-092] */
+  /** Returns the message that says why these files cannot be sent; null if they can. [P-092] */
   const check = ({ proof }: LoadedProof): string | null => {
     const entries = files.entries.peek()
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
@@ -160,7 +171,10 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     return outcome
   }
 
-  /** 보완등록: checks, sends, shows the outcome. After any failure the files stay. [P-092] [P-094] [P-095] */
+  /**
+   * Handles 보완등록: checks the rules, sends the files, and shows the outcome. After any failure the files stay.
+   * [P-092] [P-094] [P-095]
+   */
   const register = async (): Promise<void> => {
     const proof = loaded.peek()
     if (proof === null) return
@@ -186,9 +200,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     loading,
     sending,
     files,
-    /** About the last attempt. [D2-147] */
+    /** The message in the bar about the last attempt. [D2-147] */
     refusal,
-    /** Chosen and not submitted. [D3-102] */
+    /** True if files are chosen and not submitted. [D3-102] */
     unsent: computed(() => hasUnsentFiles(files, sending.value)),
     load,
     register,

@@ -15,25 +15,31 @@ import { toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
-/** As the list shows it. */
+/** One document of a proof, as the list of its documents shows it. */
 export type DetailRow = {
   readonly id: string
-  /** In the list, counted from 1. */
+  /** The position in the list, counted from 1. */
   readonly no: number
   readonly files: readonly ViewedFile[]
-  /** Of its first file, for screen readers and messages. */
+  /** The name of the document's first file, for screen readers and messages. */
   readonly name: string
   readonly status: string
   readonly tone: BannerTone | undefined
   readonly day: KstDate | null
-  /** In won; null if nothing is recognised so far. */
+  /** The recognised amount in won; null if nothing is recognised so far. */
   readonly amount: Won | null
-  /** It can then be deleted or replaced, and its row shows the reason. [P-109] [P-118] */
+  /**
+   * True if the document was sent back. It can then be deleted or replaced, and its row shows the reason. [P-109]
+   * [P-118]
+   */
   readonly isSentBack: boolean
   readonly reason: string | null
 }
 
-/** Only for rows that are rendered, because a proof may have a thousand. [P-104] [P-106] */
+/**
+ * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
+ * [P-104] [P-106]
+ */
 export const toDetailRow = ({ item, table, no, isSentBack }: ListedProofItem): DetailRow => {
   const { status } = item
   const files = viewedFilesOf(item)
@@ -51,7 +57,7 @@ export const toDetailRow = ({ item, table, no, isSentBack }: ListedProofItem): D
   }
 }
 
-/** `no` counts from 1, in its list. */
+/** A document, its position in its list (counted from 1), and whether it was sent back. */
 export type ListedProofItem = {
   readonly item: ProofItem
   readonly table: ProofItemListName
@@ -59,7 +65,10 @@ export type ListedProofItem = {
   readonly isSentBack: boolean
 }
 
-/** In the agency's order; over several pages the sent-back ones first, because each must be corrected. [P-105] */
+/**
+ * Returns the documents of one of the two lists, in the order of the agency's answer. If the list has several pages,
+ * the sent-back documents come first, because each of them must be corrected. [P-105]
+ */
 export const listedProofItems = (proof: Proof, table: ProofItemListName): readonly ListedProofItem[] => {
   const items = proof.items
     .filter((item) => proofItemListNameOf(item) === table && !isLookedUpItem(item))
@@ -74,10 +83,13 @@ export const listedProofItems = (proof: Proof, table: ProofItemListName): readon
     : [...items.filter(({ isSentBack }) => isSentBack), ...items.filter(({ isSentBack }) => !isSentBack)]
 }
 
-/** [P-103] */
+/** Returns the records of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUpItem)
 
-/** In one row: all finished files of a list that also has unfinished ones; 0 for a list of several pages. */
+/**
+ * Returns how many finished files are collapsed into one row: all finished files of a list that also has unfinished
+ * ones. Returns 0 for a list of several pages.
+ */
 export const collapsedFileCount = (items: readonly ListedProofItem[]): number => {
   const kept = items.filter(({ isSentBack }) => !isSentBack).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept

@@ -36,7 +36,10 @@ export const DETAIL_SERVICES = {
   ...DRAFT_SERVICES,
 } as const
 
-/** [P-097] to [P-144] */
+/**
+ * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
+ * [P-144]
+ */
 export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTaskState<LoadChosenProofError, LoadedProof>()
@@ -47,35 +50,35 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   const { staged, markDeleted, replaceFile } = staging
   const entries = makeDetailEntries(lock, loaded)
   const { years, total, editable, stored, entered, enter } = entries
-  /** Its list shows the page with this document. */
+  /** The id of the document to show. Its list then shows the page with this document. */
   const soughtId = signal<string | null>(null)
-  /** After an attempt: files that still have to be corrected are marked. [P-139] [D3-140] */
+  /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
   const marksOpenRows = signal(false)
 
-  /** Sent-back files without a pending change. [P-139] */
+  /** The ids of the sent-back files that have no pending change. [P-139] */
   const openRowIds = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSentBackItemStatus(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
-  /** With or without a pending change. */
+  /** The number of sent-back files, with or without a pending change. */
   const sentBackCount = computed(
     () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSentBackItemStatus(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
-  /** Without these. [D3-140] */
+  /** True if the supplement would leave the proof without a file. [D3-140] */
   const noFileLeft = computed(() => leavesNoFile(itemIdsToDelete(staged.value)))
-  /** Without it, the proof could not be registered. [D3-140] */
+  /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
-  /** A part of an earlier supplement was stored; it must be completed. [P-314] */
+  /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => (loaded.value?.pending ?? null) !== null)
   const refusal = makeBarMessageModel(computed(() => [staged.value, entered.value]))
-  /** [P-313] */
+  /** True if there are changes or entries that are not sent yet. [P-313] */
   const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
 
-  /** Of an earlier attempt. [P-314] */
+  /** Restores the pending changes of an earlier attempt. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
     const { pending } = remainingSupplementChanges(supplement, proof)
@@ -89,7 +92,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     enter({ years: keepOfferedYears(supplement.years), total: supplement.total })
   }
 
-  /** If a supplement was stored only in part, the entries of the person stay. */
+  /** Shows a loaded proof. If a supplement was stored only in part, the entries of the person stay. */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
@@ -108,7 +111,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     return outcome
   }
 
-  /** To the state at the server. False if nothing was changed. [P-127] [P-138] */
+  /** Resets everything to the state at the server. Returns false if nothing was changed. [P-127] [P-138] */
   const cancelChanges = (): boolean => {
     if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
@@ -118,7 +121,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     return true
   }
 
-  /** For which nothing has been sent. [P-317] [D3-99] */
+  /** Makes the draft of a proof for which nothing has been sent. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraftModel(
       {
@@ -139,7 +142,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
       services,
     )
 
-  /** Null if there is no proof. [P-133] to [P-139] */
+  /** Returns why the supplement may not be sent; null if there is no proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
     if (proof === null) return null
@@ -193,7 +196,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     draftOf,
     check,
     apply,
-    /** With their files. */
+    /** Drops all staged changes with their files. */
     clear: () => setStaged(NOTHING_STAGED),
   } as const
 }

@@ -7,13 +7,13 @@ import { haveProofEntriesChanged, type ProofEntries, storedProofEntries } from '
 import { multipleChoiceEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 
-/** [P-100] [P-103] */
+/** The entries of a loaded proof. [P-100] [P-103] */
 const openEntries = defineForm({
   years: multipleChoiceEntry({ id: 'detail-years' }),
   total: textEntry({ id: 'detail-total' }),
 })
 
-/** Years and total. [P-100] [P-103] */
+/** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
 export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
   const { years, total } = openEntries(lock).fields
   const editable = computed(() => loaded.value !== null && isSentBackProofStatus(loaded.value.proof.status))
@@ -46,7 +46,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
     entered,
     changed,
     enter,
-    /** Only changed ones, in the format of the draft. [P-317] */
+    /** The entries that the person has changed, in the format of the draft. [P-317] */
     forDraft: computed(() => {
       const [now, before] = [entered.value, stored.value]
       return {

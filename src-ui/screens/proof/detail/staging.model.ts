@@ -26,15 +26,18 @@ import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
-/** `files` shows the progress; null if the file is already stored. */
+/**
+ * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already
+ * stored.
+ */
 export type StagedRowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** Or the messages about a rejected file. */
+/** The result of a choice of a file: the file to stage, or the messages that say why the file was rejected. */
 type StagedChoice =
   | { readonly ok: true; readonly value: StagedRowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** By the rules of every upload field. Releases a rejected file. [P-123] */
+/** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
   const files = makeEvidenceFiles(lock, services, { ...UNLIMITED_FILES_FIELD_RULES, max: 1 })
   await files.add([file])
@@ -59,7 +62,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   return { ok: true, value: { name: file.name, store, content, storedPath, files } }
 }
 
-/** Stored by an earlier attempt. [P-314] */
+/** Converts a file that an earlier attempt has stored to the type of a row's new file. [P-314] */
 export const toStagedRowFile = ({ name, file }: RestoredSupplementFile): StagedRowFile => ({
   name,
   store: Effect.succeed(file),
@@ -68,19 +71,19 @@ export const toStagedRowFile = ({ name, file }: RestoredSupplementFile): StagedR
   files: null,
 })
 
-/** Deletions and new files. [P-119] [P-120] */
+/** Makes the pending changes of a proof's rows: deletions and new files. [P-119] [P-120] */
 export const makeStagingModel = (
   lock: EntryLock,
   services: EvidenceServices,
   loaded: ReadonlySignal<LoadedProof | null>,
 ) => {
   const staged = signal<StagedChanges<StagedRowFile>>(NOTHING_STAGED)
-  /** For its new file. */
+  /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
-  /** With the id of its row. The next change removes it. */
+  /** The reason why the last action on a row failed, with the id of the row. The next change removes it. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
-  /** Releases each file that is no longer pending. */
+  /** Stores the pending changes. Releases each file that is no longer pending. */
   const setStaged = (next: StagedChanges<StagedRowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
@@ -89,7 +92,10 @@ export const makeStagingModel = (
   }
 
   const isBusy = () => lock.isLocked.peek() || preparing.peek() !== null
-  /** Shown at the row; null if a change is possible, `busy` while another one is in progress. */
+  /**
+   * Returns why no change is possible now, and shows the reason at the row; null if a change is possible. Returns
+   * `busy` while another change is in progress.
+   */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
     const item = proof?.items.find((other) => other.id === id)
@@ -100,14 +106,17 @@ export const makeStagingModel = (
     return verdict
   }
 
-  /** Null, or the reason why not. [P-119] */
+  /** Marks the row for deletion. Returns null; if the deletion is not possible, returns the reason. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) setStaged(stageDeletion(staged.peek(), id))
     return refusal
   }
 
-  /** Null, or the reason of a rejection, which changes nothing and is shown at the row. [P-119] [P-122] [P-123] */
+  /**
+   * Sets a new file for the row. Returns null; if the file is rejected, returns the reason. A rejected file changes
+   * nothing, and the row shows the reason. [P-119] [P-122] [P-123]
+   */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
     if (refusal !== null) return refusal
@@ -125,7 +134,7 @@ export const makeStagingModel = (
     return 'refused'
   }
 
-  /** Null, or the reason why not. [P-120] */
+  /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) setStaged(unstageChange(staged.peek(), id))

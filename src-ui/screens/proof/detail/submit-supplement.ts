@@ -19,12 +19,14 @@ import type { DetailModel } from './detail.model.ts'
 import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 
-/** The focus returns to this control after the change. */
+/**
+ * Returns the `id` of the control that changes the file of a row. The focus returns to this control after the change.
+ */
 export const changeButtonId = (rowId: string) => `change-${rowId}`
 
 export const deleteButtonId = (rowId: string) => `delete-${rowId}`
 
-/** Of the total. [P-103] */
+/** The names of the units of the total. [P-103] */
 export const TOTAL_UNIT_NAMES = {
   amount: {
     category: T['detail.amount'],
@@ -40,11 +42,14 @@ export const TOTAL_UNIT_NAMES = {
   },
 } as const
 
-/** `2024년, 2025년`. [P-100] */
+/** Returns years as text: `2024년, 2025년`. [P-100] */
 export const formatYears = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
-/** Before sending, with the years and the total with its unit. [P-140] */
+/**
+ * Returns the question that is asked before anything is sent. The question contains the years, and the total with its
+ * unit. [P-140]
+ */
 const questionOf = (page: DetailModel): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -60,7 +65,7 @@ const questionOf = (page: DetailModel): string => {
   })
 }
 
-/** New files and files to be deleted; undefined if there are none. [P-125] [P-140] */
+/** Returns the names of the new files and of the files to be deleted; undefined if there are none. [P-125] [P-140] */
 const changesInWords = (page: DetailModel): string | undefined => {
   const staged = page.staged.peek()
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
@@ -74,7 +79,7 @@ const changesInWords = (page: DetailModel): string | undefined => {
   return lines.length === 0 ? undefined : lines.join('\n')
 }
 
-/** Marks the files without a change, and focuses the first. [P-137] [P-139] */
+/** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
 const askForSupplement = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const entries = page.openRowIds
@@ -83,7 +88,9 @@ const askForSupplement = (page: DetailModel, text: string) => {
   return refuseInPlace(page.refusal, text, entries)
 }
 
-/** Marks the rows to be deleted, and focuses the first, so that it can be undone. [D3-140] */
+/**
+ * Marks the rows that would be deleted. Focuses the first of them, so that the person can undo the deletion. [D3-140]
+ */
 const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const rows = itemIdsToDelete(page.staged.peek())
@@ -94,7 +101,10 @@ const askToKeepFile = (page: DetailModel, text: string) => {
   )
 }
 
-/** Below the entry to correct, with the focus there; in the bar if there is none. */
+/**
+ * Shows the reason below the entry to correct, and focuses the entry. If no entry can be corrected, the bar shows the
+ * reason.
+ */
 const refuse = (
   page: DetailModel,
   {
@@ -110,7 +120,10 @@ const refuse = (
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }
 
-/** Checks, asks, sends, shows the outcome. `registered`: after the message about a success. [P-133] to [P-143] */
+/**
+ * Handles the button of a supplement: checks, asks, sends, and shows the outcome. Calls `registered` when the person
+ * has confirmed the message about a success. [P-133] to [P-143]
+ */
 export const submitSupplement = async (
   page: DetailModel,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },

@@ -10,10 +10,13 @@ import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { type ProofExampleProps, MarkedPartOfExample } from './MarkedPartOfExample.tsx'
 import styles from './Examples.module.css'
 
-/** The drawings are in the order of the detail types, one below the other and evenly spaced. [D3-90] */
+/**
+ * A sheet of drawings for each type. The drawings of a sheet are in the order of the detail types, one below the other
+ * and evenly spaced. [D3-90]
+ */
 const SHEETS = { general, direct } as const satisfies Record<RegistrableProofType, string>
 
-/** Without `name`, the text beside the drawing describes it. */
+/** One drawing of a sheet. If `name` is not given, the text beside the drawing describes it. */
 export const ProofExampleDrawing = ({ type, kind, name = '' }: ProofExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
@@ -23,7 +26,7 @@ export const ProofExampleDrawing = ({ type, kind, name = '' }: ProofExampleProps
   />
 )
 
-/** With its name as the caption; `prefix` outside a list of examples. [D3-90] */
+/** One drawing with its name as the caption. Outside a list of examples, `prefix` comes before the name. [D3-90] */
 export const ProofExample = ({ prefix, ...example }: ProofExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
@@ -34,7 +37,7 @@ export const ProofExample = ({ prefix, ...example }: ProofExampleProps & { reado
   )
 }
 
-/** With a frame around the part that must be legible. */
+/** One drawing, its name, and a frame around the part that must be legible. */
 const Explained = ({ type, kind }: ProofExampleProps) => (
   <figure>
     <ProofExampleDrawing type={type} kind={kind} name={detailTypeName(type, kind)} />
@@ -45,7 +48,10 @@ const Explained = ({ type, kind }: ProofExampleProps) => (
   </figure>
 )
 
-/** By the numbers of detail types. Resolves when the dialog is closed. [P-015] [P-050] [D3-90] */
+/**
+ * Shows drawn examples of a type in a dialog. The numbers of the detail types select the drawings. Resolves when the
+ * dialog is closed. [P-015] [P-050] [D3-90]
+ */
 export const openProofExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
     title: T['intro.exampleTitle'],

@@ -2,10 +2,13 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { EXAMPLE_MARKED_PART_MEANINGS } from '../../../text/ko/registration.ts'
 
-/** `kind` is its number. [P-022] [P-023] */
+/** A detail type by its number. [P-022] [P-023] */
 export type ProofExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
-/** It must be legible. Nothing for a number without a drawing. */
+/**
+ * The sentence that names the framed part of a drawing, which must be legible. Renders nothing for a number without a
+ * drawing.
+ */
 export const MarkedPartOfExample = ({ type, kind }: ProofExampleProps) => {
   const part = EXAMPLE_MARKED_PART_MEANINGS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />

@@ -9,7 +9,7 @@ import { Pagination, usePagination } from '../../../parts/design/Pagination.tsx'
 import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './LookedUpRecordsTable.module.css'
 
-/** [A-187] [P-103] */
+/** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
@@ -20,14 +20,14 @@ export const LOOKED_UP_RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   },
 ]
 
-/** In won. */
+/** The sum of the records in won. */
 export const LookedUpRecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfDeliveryFees(records)) }]} />
   </div>
 )
 
-/** Of carriers or platforms. [P-103] */
+/** The records of carriers or platforms for a looked-up proof. [P-103] */
 export const LookedUpRecordsTable = ({
   proof,
   records,

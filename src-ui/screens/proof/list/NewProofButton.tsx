@@ -13,24 +13,30 @@ import styles from './NewProofButton.module.css'
 
 type NewProofProps = {
   readonly application: Application
-  /** In won, if some amount is paid or granted. [D2-131] */
+  /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
   readonly remaining: Won | null
-  /** `main`: nothing is more urgent. `second`: optional, as the sentence above says. `more`: a rare action. */
+  /**
+   * The place of the button. `main`: nothing on the page is more urgent. `second`: a new proof is possible but
+   * optional; the sentence that says so is above the button. `more`: the button is among the rare actions.
+   */
   readonly place?: keyof typeof KIND_AT
-  /** The application has ended: no button, and one line says why. [D2-116] */
+  /**
+   * True if the application has ended. There is then no button, and one line says why no proof can be registered.
+   * [D2-116]
+   */
   readonly closed?: boolean
-  /** Null for the default sentence. */
+  /** The sentence beside the button; null for the default sentence. */
   readonly offer?: string | null
   readonly onNew: () => void
 }
 
-/** How much, and for how long it can be registered. [D2-131] [D3-260] */
+/** Returns how much a further proof can still add, and how long it can be registered. [D2-131] [D3-260] */
 const leftWords = (remaining: Won): string =>
   `${fill(T['remaining.is'], { remaining: formatWon(remaining) })} ${T['newProof.untilApproval']}`
 
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
-/** A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
+/** The button for a new proof. A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
 export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   useSignals()

@@ -6,13 +6,13 @@ import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
 import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 import { ProofDialogRecords } from './ProofDialogRecords.tsx'
 
-/** Of the dialog with the records. */
+/** The title of the dialog with the records of a looked-up proof. */
 const LOOKUP_TITLE: Readonly<Partial<Record<ProofTypeOrUnknown, string>>> = {
   rapid: T['lookup.rapidTitle'],
   parcel: T['lookup.parcelTitle'],
 }
 
-/** With files, or looked-up records. */
+/** Opens the dialog of a proof with its files, or with its looked-up records. */
 export const openProofDialog = (
   application: Application,
   proof: Proof,

@@ -16,12 +16,15 @@ import { LOOKED_UP_RECORD_COLUMNS, LookedUpRecordsSum } from './LookedUpRecordsT
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** Announced with the label of the button. */
+  /**
+   * The name of the proof item to which the receipt belongs. Screen readers announce the name with the label of the
+   * button.
+   */
   readonly about: string
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
-/** [A-189] */
+/** Saves the receipt of one item of a proof. [A-189] */
 export const SubmissionConfirmationButton = ({ itemId, about, downloadSubmissionConfirmation }: ReceiptButtonProps) => {
   useSignals()
   const task = useOwnTask<DownloadSubmissionConfirmationError>()
@@ -71,7 +74,7 @@ type ProofRecordsProps = {
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
 }
 
-/** With their sum. [A-187] */
+/** The records of platforms or carriers for a proof, with their sum. [A-187] */
 export const ProofDialogRecords = ({ title, records, downloadSubmissionConfirmation }: ProofRecordsProps) => {
   const page = usePagination(records)
   return (

@@ -27,7 +27,7 @@ import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ProofFileList.module.css'
 
-/** Until the dialog is closed. [A-188] */
+/** Shows the picture in its original size, until the dialog is closed. [A-188] */
 const openFullImage = (file: ViewedFile, address: string) =>
   dialogs.open<void>({
     title: T['image.title'],
@@ -64,7 +64,10 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   )
 }
 
-/** A picture is shown, any other file can be opened. The address is requested only on viewing. [A-188] */
+/**
+ * A file of a proof. A picture is shown, and any other file can be opened. The address of a file is requested only when
+ * the file is viewed. [A-188]
+ */
 const StoredFileView = ({
   file,
   findFileAddress,
@@ -105,7 +108,7 @@ const StoredFileView = ({
 }
 
 export type ProofFilesProps = {
-  /** May be loaded again while this dialog is open. */
+  /** The application as the page has it now. It may be loaded again while this dialog is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   readonly cancellingId: ReadonlySignal<string | null>
@@ -114,7 +117,7 @@ export type ProofFilesProps = {
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
 
-/** In the warning colour if the applicant must act. [A-178] [A-181] */
+/** The status of a document. If the applicant must act, the status has the warning colour. [A-178] [A-181] */
 const StatusTag = ({ display, status }: StatusTagProps) => (
   <Tag tone={toneOfProofStatus(status, display)}>{proofStatusWords(status, display)}</Tag>
 )
@@ -174,7 +177,7 @@ const Item = ({
   )
 }
 
-/** With file, receipt and cancel button. [A-188] [A-189] [A-197] */
+/** The documents of a proof, each with its file, its receipt and its cancel button. [A-188] [A-189] [A-197] */
 export const ProofFileList = ({ shown, proofId, cancellingId, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value
