@@ -38,7 +38,7 @@ export type OpinionSubmissionFacts = {
 }
 
 /**
- * The state of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
+ * The state of the opinion page. `ok`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
  * be submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is also nothing
  * to read, so the page returns to the result.
  */
