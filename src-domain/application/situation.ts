@@ -12,6 +12,7 @@ import { type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
 import { headlineOf, type NextStep, nextStepOf } from './next-step.ts'
 import type { NextStepFacts } from './next-step.table.ts'
+import { objectionSubjectOf } from './objection.ts'
 import { areReasonsOnlyResolvedByPhone } from './reasons.ts'
 import { canReapply, decideCancellation } from './transitions.ts'
 
@@ -130,6 +131,7 @@ export const applicationSituationOf = (application: Application) => {
     /** True if applying again starts on the first page, because this application cannot be sent again. [D2-133] */
     startsAnew: !live && !canReapply(status),
     cancelling: cancellingOf({ status, proofs }, isClosed),
+    objection: objectionSubjectOf(stage, proofs, allShares),
     /** How the proofs share the maximum amount. [D2-119] */
     allShares,
     /**

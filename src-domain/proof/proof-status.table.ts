@@ -70,6 +70,10 @@ export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
 export const isUndecidedProofStatus = (status: ProofStatusOrText): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
+/** True if the agency has decided about the proof. */
+export const isDecidedProofStatus = (status: ProofStatusOrText): boolean =>
+  status === 'notSelected' || (['approved', 'paymentComplete'] as readonly unknown[]).includes(proofStatusRow(status).group)
+
 /** Returns the name to show; for an unknown status, the text that was sent. [P-106] */
 export const proofStatusName = (status: ProofStatusOrText): string =>
   parsedOrTextAsString(status, (known) => PROOF_STATUS_ROWS[known].ko)

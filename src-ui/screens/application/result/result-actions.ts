@@ -1,7 +1,6 @@
 import type { NextStep } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
-import { isUndecidedProofStatus } from '#domain/proof/proof-status.table'
 import type { Route } from '#domain/session/routes'
 import type { Settings } from '#domain/settings/settings'
 
@@ -71,7 +70,7 @@ type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the actions that the applicant can take now, in display order. */
 const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
-  const { next, status, stage, byTelephone, areReasonsFirst, startsAnew } = situation
+  const { next, status, objection, byTelephone, areReasonsFirst, startsAnew } = situation
   const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
     ({ is: 'link', to, words, isRequested }) as const
   const offers: readonly (OfferedAction | false)[] = [
@@ -81,8 +80,8 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
     canEditAccount(status, settings) && link('/result-modify', 'result.editAccount', true),
     canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst },
     startsAnew && link('/self-check', 'result.applyAnew', false),
-    stage === 'rejected' && { is: 'call', desk: 'proof', words: 'result.callObjection', isRequested: true },
-    stage === 'rejected' && link('/objctRqst', 'result.objection', false),
+    objection === 'rejection' && { is: 'call', desk: 'proof', words: 'result.callObjection', isRequested: true },
+    objection === 'rejection' && link('/objctRqst', 'result.objection', false),
   ]
   return offers.filter((offer) => offer !== false)
 }
@@ -102,20 +101,11 @@ const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] 
   return notes.filter((note) => note !== false)
 }
 
-/**
- * True if the agency has decided an amount below the maximum. Before that decision there is nothing to object to, and
- * with the maximum there is nothing to gain. [D3-272]
- */
-const mayObjectToAmount = ({ application, stage, isSelected, allShares }: ApplicationSituation): boolean => {
-  const isDecided = stage !== 'selected' || application.proofs.some(({ status }) => !isUndecidedProofStatus(status))
-  return isSelected && isDecided && allShares.paid + allShares.granted < allShares.ceiling
-}
-
 /** Returns what the applicant can do. */
 export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
   mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
   notes: notesOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
-  mayObjectLater: mayObjectToAmount(situation),
+  mayObjectLater: situation.objection === 'amount',
 })

@@ -216,6 +216,8 @@ describe('[D3-272] an objection to the amount', () => {
     expect(may('지급완료', { proofs: decided(60_000) })).toBe(true)
     expect(may('지급완료', { proofs: decided(300_000) })).toBe(false)
     expect(may('심의')).toBe(false)
+    for (const status of ['hold', 'userCancel', 'userDelete'] as const)
+      expect(may('대상선정', { proofs: [aProof({ status })] })).toBe(false)
   })
 })
 
