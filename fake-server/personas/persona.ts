@@ -91,8 +91,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const business = findDocument(world, 'businesses', brNo)
     return (
       aplyNo === null ||
-      (business !== null &&
-        decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'continue')
+      (business !== null && decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'ok')
     )
   },
 }

@@ -30,9 +30,9 @@ export const BUSINESS_EDIT_CONTENT_CASES: readonly DecisionCaseFrom<{ entries: R
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'ok' },
   { proves: ['A-250'], rule: 'EN-1', entries: GOOD, edit: { ...EDIT, complete: false }, verdict: 'incomplete' },
   { proves: ['A-250'], rule: 'EN-4', entries: GOOD, edit: { ...EDIT, confirmed: false }, verdict: 'unconfirmed' },
-  { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'continue' }, verdict: 'ok' },
+  { proves: ['E-085'], rule: 'EN-5', entries: GOOD, edit: { ...EDIT, number: 'ok' }, verdict: 'ok' },
   { proves: ['E-086'], rule: 'EN-6', entries: GOOD, edit: { ...EDIT, number: 'closed' }, verdict: 'closed' },
   { proves: ['E-087'], rule: 'EN-7', entries: GOOD, edit: { ...EDIT, number: 'unregistered' }, verdict: 'unregistered' },
-  { proves: ['A-004'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'continue', paid: true }, verdict: 'paid' },
+  { proves: ['A-004'], rule: 'EN-8', entries: GOOD, edit: { ...EDIT, number: 'ok', paid: true }, verdict: 'paid' },
   { proves: ['A-250'], rule: 'EN-2', entries: { ...GOOD, openingDate: '2025-06-25' }, edit: { ...EDIT, confirmed: false }, verdict: 'openingDate' },
 ]

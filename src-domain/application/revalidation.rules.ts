@@ -10,7 +10,7 @@ import {
   decideRevalidation,
 } from './revalidation.ts'
 
-const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
+const NUMBER = { same: '바꾸지 않음', ok: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
 const TODAY = kstDateOrThrow(REVALIDATION_TODAY)
 

@@ -134,7 +134,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         },
       },
       verdicts: {
-        continue: '계속할 수 있다',
+        ok: '계속할 수 있다',
         closed: '폐업한 사업자여서 계속할 수 없다',
         unregistered: '국세청에 등록되지 않은 번호여서 계속할 수 없다',
       },

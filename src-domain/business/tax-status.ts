@@ -7,17 +7,17 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 export type TaxStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
 /**
- * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
- * the business number.
+ * `ok`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know the
+ * business number.
  */
-export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
+export type TaxStatusVerdict = 'ok' | 'closed' | 'unregistered'
 
 export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> = [
-  { id: 'BZ-1', when: { code: '01' }, then: 'continue', ref: 'E-085' },
-  { id: 'BZ-2', when: { code: '10' }, then: 'continue', ref: 'E-085' },
-  { id: 'BZ-3', when: { code: '02' }, then: 'continue', ref: 'E-085' },
+  { id: 'BZ-1', when: { code: '01' }, then: 'ok', ref: 'E-085' },
+  { id: 'BZ-2', when: { code: '10' }, then: 'ok', ref: 'E-085' },
+  { id: 'BZ-3', when: { code: '02' }, then: 'ok', ref: 'E-085' },
   { id: 'BZ-4', when: { code: '03' }, then: 'closed', ref: 'E-086' },
-  { id: 'BZ-5', when: { code: null, errorCode: '10' }, then: 'continue', ref: 'E-088' },
+  { id: 'BZ-5', when: { code: null, errorCode: '10' }, then: 'ok', ref: 'E-088' },
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]
 

@@ -35,7 +35,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         allYes: '모든 답이 ‘예’',
       },
       verdicts: {
-        continue: '계속할 수 있다',
+        ok: '계속할 수 있다',
         incomplete: '먼저 모든 질문에 답해야 한다',
         notTarget: '지원대상이 아니다',
       },

@@ -5,7 +5,7 @@ type Answer = 'yes' | 'no' | null
 
 /** The answers to the five questions in order, and the verdict. */
 export const SELF_CHECK_CASES = [
-  { proves: ['E-074'], rule: 'SC-2', answers: ['yes', 'yes', 'yes', 'yes', 'yes'], verdict: 'continue' },
+  { proves: ['E-074'], rule: 'SC-2', answers: ['yes', 'yes', 'yes', 'yes', 'yes'], verdict: 'ok' },
   { proves: ['E-072'], rule: 'SC-1', answers: [null, null, null, null, null], verdict: 'incomplete' },
   { proves: ['E-072'], rule: 'SC-1', answers: [null, 'yes', 'yes', 'yes', 'yes'], verdict: 'incomplete' },
   { proves: ['E-072'], rule: 'SC-1', answers: ['yes', null, 'yes', 'yes', 'yes'], verdict: 'incomplete' },

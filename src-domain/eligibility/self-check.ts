@@ -2,12 +2,12 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
-/** `continue`: the owner may go on. `incomplete`: a question has no answer. `notTarget`: the owner is not eligible. */
-export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
+/** `ok`: the owner may go on. `incomplete`: a question has no answer. `notTarget`: the owner is not eligible. */
+export type SelfCheckVerdict = 'ok' | 'incomplete' | 'notTarget'
 
 export const SELF_CHECK_TABLE: DecisionTable<SelfCheckFacts, SelfCheckVerdict> = [
   { id: 'SC-1', when: { complete: false }, then: 'incomplete', ref: 'E-072' },
-  { id: 'SC-2', when: { allYes: true }, then: 'continue', ref: 'E-074' },
+  { id: 'SC-2', when: { allYes: true }, then: 'ok', ref: 'E-074' },
   { id: 'SC-3', when: {}, then: 'notTarget', ref: 'E-073' },
 ]
 

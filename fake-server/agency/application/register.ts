@@ -77,7 +77,7 @@ export const registerBusiness = endpoint({
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
-    const mayGoOn = decision.verdict === 'continue'
+    const mayGoOn = decision.verdict === 'ok'
     const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }

@@ -20,8 +20,6 @@ const NOT_QUOTED = ['TEST_TOOLS_MESSAGES', 'verifyAccountMessages retry30']
  * acts silently.
  */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
-  SC: ['continue'],
-  BZ: ['continue'],
   NK: ['individual', 'corporate'],
   ET: ['corporate', 'individual', 'unknown'],
   PT: ['rapid', 'confirmed'],

@@ -216,7 +216,7 @@ const SelfCheckScreen = () => {
 
   const confirm = () => {
     const { verdict, because } = form.judge()
-    if (verdict === 'continue') return navigate('/bzmn-reg')
+    if (verdict === 'ok') return navigate('/bzmn-reg')
     const [missing] = form.missing.peek()
     if (missing !== undefined) {
       refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[missing], text: T['self.choose'] }])
@@ -251,7 +251,7 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      {form.judge().verdict === 'continue' && (
+      {form.judge().verdict === 'ok' && (
         <>
           <Phrase as="p" className={styles.allYes} text={T['self.allYes']} />
           <Phrase as="p" text={T['self.whatNext']} />
