@@ -78,7 +78,9 @@ test('[A-265] [E-148] an expired draft is reported on the main page', async ({ p
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
-  await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
+  await expect(notice).toContainText(
+    '까지 보관합니다. 이 브라우저 창을 닫으시거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
+  )
   await test.step('[D1-262] the notice about the draft covers no link', async () => {
     for (const [width, height] of [
       [360, 740],

@@ -70,7 +70,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     await waitOneTurn()
     expect(dialogNextSteps()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(dialogNextSteps()).toContain(
-      '6월 27일(금) 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
+      '6월 27일(금) 10:00까지 보관합니다. 이 브라우저 창을 닫으시거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
     )
     expect(dialogNextSteps()).not.toContain('신청결과')
   })

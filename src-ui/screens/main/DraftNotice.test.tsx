@@ -45,7 +45,7 @@ it('[D1-262] [A-265] the notice of a draft links to the form', async () => {
   render(<MainPage />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('쓰시던 신청이 있습니다.')
-  expect(notice.textContent).toContain('6월 27일(금) 10:00까지 보관합니다. 창을 닫거나')
+  expect(notice.textContent).toContain('6월 27일(금) 10:00까지 보관합니다. 이 브라우저 창을 닫으시거나')
   expect(screen.getByRole('link', { name: '이어서 작성하기' }).getAttribute('href')).toBe('/bzmn-reg')
   act(() => {
     serverTime.value = UNTIL
@@ -67,4 +67,15 @@ it('[A-265] the notice says when a draft was deleted before the visit', async ()
   const before = deleteExpiredDrafts.mock.calls.length
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))
   await vi.waitFor(() => expect(deleteExpiredDrafts.mock.calls.length).toBe(before + 1))
+})
+
+it('[D1-521] a closed notice leaves a link, because closing deletes nothing', async () => {
+  serveDraft(DRAFT)
+  serverTime.value = UNTIL - 1
+  render(<MainPage />)
+  const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
+  expect(notice.textContent).toContain('번호·인증·동의를 확인한 뒤 신청서로 이어집니다.')
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.getByRole('link', { name: '쓰시던 신청 이어서 작성하기' }).getAttribute('href')).toBe('/bzmn-reg')
 })

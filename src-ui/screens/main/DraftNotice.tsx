@@ -26,10 +26,12 @@ type NoticeProps = {
   readonly title: string
   readonly text?: string
   readonly href?: string
+  /** The steps from the link to the form. */
+  readonly way?: string | undefined
   readonly onClose: () => void
 }
 
-const Notice = ({ title, text, href, onClose }: NoticeProps) => (
+const Notice = ({ title, text, href, way, onClose }: NoticeProps) => (
   <aside className={styles.notice} aria-label={T['draft.noticeLabel']}>
     <Phrase as="strong" text={title} />
     <Button kind="icon" icon="x" label={EVERY_PAGE_TEXTS['common.close']} onPress={onClose} />
@@ -39,18 +41,27 @@ const Notice = ({ title, text, href, onClose }: NoticeProps) => (
         {SESSION_TEXT['again.write']}
       </LinkButton>
     )}
+    {way !== undefined && <Phrase as="p" text={way} />}
   </aside>
+)
+
+/** The link that a closed notice leaves below the facts, so that closing does not look like deleting. [D1-521] */
+const ClosedNotice = ({ href }: { readonly href: string }) => (
+  <LinkButton href={href} kind="text" small>
+    {T['draft.noticeClosed']}
+  </LinkButton>
 )
 
 /**
  * Says on the main page that this tab has a draft and until when it is kept, with a button that continues the draft; or
  * that the draft was deleted because its time is over. The notice shows nothing of the content of the draft. It
- * replaces the facts in their card. [A-265] [D1-262] [D1-276]
+ * replaces the facts in their card. Closing it deletes nothing and leaves a link. [A-265] [D1-262] [D1-276]
  */
 const DraftNotice = () => {
   useSignals()
   const [draft, setDraft] = useState<KeptDraft | null>(null)
   const [isLost, setLost] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const [card, setCard] = useState<HTMLElement | null>(null)
   useEffect(() => {
     let gone = false
@@ -70,9 +81,12 @@ const DraftNotice = () => {
   const isExpired = draft !== null && (isLost || (serverTime.value !== null && serverTime.value >= draft.until))
   if (draft === null || card === null) return null
   const close = () => {
+    if (!isExpired) return setClosed(true)
     setDraft(null)
-    if (isExpired) deleteExpiredDrafts().catch(() => undefined)
+    deleteExpiredDrafts().catch(() => undefined)
   }
+  const href = CERTIFICATION_START_PAGES[draft.flow]
+  if (isClosed && !isExpired) return createPortal(<ClosedNotice href={href} />, card)
   return createPortal(
     isExpired ? (
       <Notice title={draftExpiredWords(draft.until)} onClose={close} />
@@ -80,7 +94,8 @@ const DraftNotice = () => {
       <Notice
         title={T[noticeOf(draft)]}
         text={draftKeptUntilWords(draft)}
-        href={CERTIFICATION_START_PAGES[draft.flow]}
+        href={href}
+        way={draft.flow === 'application' ? T['draft.noticeWay'] : undefined}
         onClose={close}
       />
     ),

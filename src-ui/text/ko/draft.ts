@@ -7,7 +7,7 @@ export const DRAFT_TEXTS = {
   'draft.restored': '이전에 작성하시던 내용을 불러왔습니다. ({time} 저장)',
   'draft.saved': '작성 내용 저장됨 {time}',
   'draft.hours': '남은 시간이 다 되어 다시 인증하셔도, 이 창을 닫지 않으시면 쓰신 내용이 {draftHours}시간 남습니다.',
-  'draft.until': '{time}까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
+  'draft.until': '{time}까지 보관합니다. 이 브라우저 창을 닫으시거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
   'draft.lostOnReload': '이 브라우저에는 작성하신 내용이 저장되지 않습니다. 새로고침하거나 창을 닫으면 사라집니다.',
   'draft.expired':
     '작성하시던 내용은 보관 시간({draftHours}시간)이 지나 {time}에 삭제되었습니다. 번거로우시더라도 다시 작성해주세요.',
@@ -20,6 +20,8 @@ export const DRAFT_TEXTS = {
   'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
   'draft.noticeLabel': '쓰시던 신청',
   'draft.noticeForm': '쓰시던 신청이 있습니다.',
+  'draft.noticeWay': '번호·인증·동의를 확인한 뒤 신청서로 이어집니다.',
+  'draft.noticeClosed': '쓰시던 신청 이어서 작성하기',
   'draft.noticeSent': '보내시던 신청은 이미 접수되었을 수 있습니다. 이어서 가시면 접수되었는지 먼저 확인합니다.',
   'draft.noticeEntries': '쓰시던 내용이 있습니다.',
   'draft.goOn': '이어서 쓰기',
