@@ -14,6 +14,7 @@ import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
 import { PROOF_TEXTS } from '../../text/ko/proof.ts'
+import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
 import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../text/ko/registration.ts'
 import { CANCELLATION_LOSS_SENTENCES, RESULT_TEXTS } from '../../text/ko/result.ts'
@@ -50,7 +51,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
     `${NOT_KEPT_BY_RELOAD}. 새 판이 저장한 것을 읽을 수 없으면 지운다 (제73조)`,
   ],
   [DEVICE_TEXTS['device.offline'], '인터넷이 끊겨', 'E-207'],
-  [EVERY_PAGE_TEXTS['common.offline'], '인터넷이 끊긴 동안 답을 받지 못하여', 'E-174', '전화번호는 보이지 않는다'],
+  [OFFLINE_TEXTS['common.offline'], '인터넷이 끊긴 동안 답을 받지 못하여', 'E-174', '전화번호는 보이지 않는다'],
   [DEVICE_TEXTS['device.online'], '인터넷이 다시 이어져', 'E-207'],
   [DEVICE_TEXTS['device.unkept'], '적는 동안 브라우저가 저장하지 않아', 'E-137', '보내는 데에는 지장이 없다'],
   [ELIGIBILITY_TEXTS['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],

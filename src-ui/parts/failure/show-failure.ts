@@ -6,6 +6,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { helpDeskPhoneText } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
+import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
 /**
@@ -81,7 +82,7 @@ export const showFailure = async <E extends Failure>(
   }
   if (row.isQuiet) return announce(text)
   const because = refusingRuleOf(failure)
-  const steps = isOffline ? [EVERY_PAGE_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
+  const steps = isOffline ? [OFFLINE_TEXTS['common.offline'], next].filter(Boolean).join('\n') : next
   if (row.stop === undefined)
     return dialogs.alert({ text, next: steps, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stopping-failure.tsx').catch(() => null)

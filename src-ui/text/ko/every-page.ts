@@ -16,7 +16,6 @@ export const EVERY_PAGE_TEXTS = {
   'common.reload': '새로고침',
   'common.loadingData': '불러오는 중입니다.',
   'common.newTab': '새 창 열림',
-  'common.offline': '인터넷 연결이 끊겼습니다. 이 화면은 그대로 있으며, 연결되면 이어서 진행하실 수 있습니다.',
   'common.networkError': '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
   'common.serverError': '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   'common.screenFailed': `화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. ${KEPT_BY_RELOAD}`,
