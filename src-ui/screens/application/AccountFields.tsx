@@ -19,7 +19,7 @@ import { pressControl } from '../../parts/form/form-field.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../parts/task/task.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
+import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T, formPartNames } from '../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import type { AccountModel } from './account.model.ts'
@@ -206,7 +206,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
       card={card}
       // Without documents, the part before this one has no number. [D1-424]
       nth={form.documents.requested.value.length === 0 ? 3 : 4}
-      name={T[settlementMonth ? 'form.sectionMonthAndAccount' : 'form.sectionAccount']}
+      name={formPartNames(form.opening.entityType).account}
       values={() => {
         const { bank, accountNumber, depositor, settlementMonth: month } = form.snapshot()
         const account = [bank?.name ?? '', maskAccountNumber(cleanAccountNumber(accountNumber)), depositor]

@@ -1,6 +1,6 @@
-import type { ReadonlySignal } from '@preact/signals-react'
+import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Clock } from '#app/kernel/clock.port'
 import { entityTraits } from '#domain/business/entity-type'
 import { cleanApplicationInput } from '#domain/application/application-form'
@@ -44,8 +44,16 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
  */
 const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
   useSignals()
-  const day = parseKstDate(field.value.value)
-  const isLate = day !== null && day > LAST_OPENING_DAY && field.problem.value === null
+  // One signal, so that a key press renders the note only if it appears or disappears.
+  const late = useMemo(
+    () =>
+      computed(() => {
+        const day = parseKstDate(field.value.value)
+        return day !== null && day > LAST_OPENING_DAY && field.problem.value === null
+      }),
+    [field],
+  )
+  const isLate = late.value
   return (
     <div role="status">
       {isLate && (

@@ -13,7 +13,6 @@ import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Dr
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
-import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -34,6 +33,7 @@ import {
   COMPLETE_APPLICATION_BUTTON_ID,
   makeApplicationModel,
 } from './application.model.ts'
+import type { MissingOfForm } from './cards.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { DraftKeptNote, DraftSavedNote } from './DraftSavedNote.tsx'
 import type { ApplicationSubmissionModel } from './submission.model.ts'
@@ -41,17 +41,17 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICES>
 
-type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingItem[]> }
+type LeftProps = { readonly missingItems: ReadonlySignal<MissingOfForm> }
 
-/** The list of missing entries beside the form. [D2-166] */
+/** The list of missing entries beside the form. [D2-166] [D2-301] */
 const LeftInRail = ({ missingItems }: LeftProps) => {
   useSignals()
-  const things = missingItems.value
+  const { all, beside } = missingItems.value
   return (
-    things.length > 0 && (
+    all.length > 0 && (
       <div className={styles.left}>
-        <b>{fill(COMPONENT_TEXTS['bar.left'], { n: things.length })}</b>
-        <MissingList missing={things} />
+        <b>{fill(COMPONENT_TEXTS['bar.left'], { n: all.length })}</b>
+        <MissingList missing={beside} />
       </div>
     )
   )
@@ -90,7 +90,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
   useSignals()
   return (
     <FormBar
-      status={{ is: 'missing', missing: missingItems.value, hasListBeside: true }}
+      status={{ is: 'missing', missing: missingItems.value.all, hasListBeside: true }}
       refusal={form.refusal.shown.value}
       back={T['form.cancel']}
       onBack={onCancel}

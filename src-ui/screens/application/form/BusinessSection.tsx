@@ -9,7 +9,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T, formPartNames } from '../../../text/ko/application.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTotalTask } from './application.model.ts'
@@ -71,7 +71,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
     <EntryCard
       card={card}
       nth={2}
-      name={businessSectionHeading(form.opening.entityType)}
+      name={formPartNames(form.opening.entityType).business}
       values={() => {
         const { companyName, openingDate } = form.snapshot()
         return [

@@ -253,6 +253,15 @@ describe('[D2-300] the sections of the form', () => {
     expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
     expect(closed()).toHaveLength(1)
   })
+  it('[D2-301] are links of the list beside the form until they open', async () => {
+    const beside = () => [...document.querySelectorAll('[data-rail] a')].map((link) => link.textContent)
+    renderApplicationForm(applicationFormWorld())
+    await waitOneTurn()
+    expect(beside()).toEqual(['주민등록번호', '실명인증', '사업자 정보', '지급계좌 정보'])
+    expect(document.querySelector('[data-rail] b')?.textContent).toBe('9가지 남음')
+    await pressButton('작성완료')
+    expect(beside()).toHaveLength(9)
+  })
   it('[A-120] all open when 작성완료 finds something missing', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()

@@ -34,9 +34,9 @@ import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationFields, initialApplicationForm } from '../application-form.model.ts'
-import { makeApplicationCardsModel } from './cards.model.ts'
+import { makeApplicationCardsModel, makeMissingOfForm } from './cards.model.ts'
 import { FORM_CHECK_SERVICES, makeBusinessCheckModel, makeRealNameCheckModel } from './real-name-and-business.model.ts'
-import { toMissingItems, missingToSubmit, makeMissingModel } from '../missing.model.ts'
+import { missingToSubmit, makeMissingModel } from '../missing.model.ts'
 import {
   type ConfirmationEnd,
   makeApplicationSubmissionModel,
@@ -207,8 +207,7 @@ export const makeApplicationModel = (
     draft,
     submission,
     missing,
-    /** The missing items as the bar and the list beside the form show them. */
-    missingItems: computed(() => toMissingItems(form, missing.shown.value)),
+    missingItems: makeMissingOfForm(form, missing, cards),
     recovery,
     delivery,
     cards,

@@ -5,7 +5,10 @@ import {
   type ApplicationFormTarget,
   isEntryOfCheck,
 } from '#domain/application/application-form'
-import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
+import { computed, type ReadonlySignal } from '@preact/signals-react'
+import { type EntryCardModel, type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
+import type { MissingItem } from '../../../parts/form/missing-items.ts'
+import { formPartNames } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
@@ -68,4 +71,30 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
     documents: cardOf('documents'),
     account: cardOf('account'),
   } as const
+}
+
+/**
+ * All missing items of the form, for its bar; and `beside`, the list beside the form in a wide window, which has the
+ * name of each upcoming part in place of its items.
+ */
+export type MissingOfForm = { readonly all: readonly MissingItem[]; readonly beside: readonly MissingItem[] }
+
+/** Makes the missing items of the form. They are one signal, so that the bar and the list render together. [D2-301] */
+export const makeMissingOfForm = (
+  form: ApplicationFields,
+  { shown }: MissingModel,
+  cards: Readonly<Record<PartName, EntryCardModel>>,
+): ReadonlySignal<MissingOfForm> => {
+  const names = formPartNames(form.opening.entityType)
+  return computed(() => {
+    const fields = shown.value
+    const itemsOf = (part: PartName) => {
+      const items = toMissingItems(
+        form,
+        fields.filter((field) => isIn(part, field)),
+      )
+      return cards[part].isUpcoming.value ? items.slice(0, 1).map((first) => ({ ...first, name: names[part] })) : items
+    }
+    return { all: toMissingItems(form, fields), beside: PARTS.flatMap(itemsOf) }
+  })
 }
