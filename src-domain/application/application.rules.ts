@@ -253,7 +253,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         },
         earliestOpening: { name: '개업일자', says: (day) => `${day}부터 오늘까지`, ref: 'A-005' },
         settlementMonths: {
-          name: '결산월',
+          name: '법인사업자의 결산월',
           says: (months) => `${months.map((month) => `${month}월`).join(', ')} 가운데 하나`,
           ref: 'A-005',
         },

@@ -233,8 +233,16 @@ export const PROOF_CHAPTER: RuleChapter = {
     },
     {
       title: '이용내역을 조회하는 택배사',
-      synonyms: ['어느 택배사', '롯데택배', '우체국택배', '택배사 목록', '조회를 신청할 수 있는 택배사'],
-      question: '어느 택배사에 어떤 순서로 이용내역을 묻습니까?',
+      synonyms: [
+        '어느 택배사',
+        '롯데택배',
+        '우체국택배',
+        '경동택배',
+        '택배사 목록',
+        '조회를 신청할 수 있는 택배사',
+        '조회해 주는 회사',
+      ],
+      question: '어느 택배사에 조회를 맡길 수 있고, 어떤 순서로 묻습니까?',
       source: CARRIERS,
       columns: ['택배사', '순서'],
       rows: CARRIERS.map((carrier, i) => ({ cells: [carrier, `${i + 1}번째`], ref: 'P-081' })),

@@ -34,7 +34,7 @@ export type RuleBookPart = { readonly id: string; readonly title: string; readon
  */
 export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [
-    { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 날의 다음 날부터 ${N.supplementDays}일째 되는 날까지 하며, 나머지 숫자와 기한은 표와 같다.` },
+    { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 다음 날부터 ${N.supplementDays}일 안에 하며, 나머지 숫자와 기한은 표와 같다.` },
   ] },
   { id: 'qualification', title: '자격', articles: [
     { no: 2, of: '선언된 요건: 지원요건', answer: `${N.lastOpeningDay}까지 문을 열고 한 해 매출이 0원을 넘고 ${N.salesShort} 원 이하이며 이용금액이 ${N.usageShort} 원을 넘는 사업자의 주대표자가 신청하고, 이 요건은 기관이 심사에서 확인한다.` },
@@ -83,7 +83,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
     { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
     { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 제외되지도 취소되지도 않은 택배사 조회가 있으면 신청할 수 없다.' },
-    { no: 48, of: '이용내역을 조회하는 택배사', answer: `${N.carriers} ${CARRIERS.length}곳에 이 순서로 묻는다.` },
+    { no: 48, of: '이용내역을 조회하는 택배사', answer: `${N.carriers} ${CARRIERS.length}곳에만 이 순서로 묻고, 다른 택배사의 이용내역은 이용 증빙으로 등록한다.` },
     { no: 49, of: 'PC', answer: '신속지급과 택배사 조회가 아닌 증빙을 취소할 수 있으나, 취소된 신청의 증빙과, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.' },
     { no: 51, of: '증빙의 상태가 뜻하는 것', answer: '심의, 승인, 지급완료인 증빙은 신청의 취소를 막는다.' },
     { no: 52, of: 'TM', answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.' },

@@ -58,7 +58,7 @@ const countIn = (questions: readonly AskedQuestion[]) => {
 
 describe('explain, for questions in everyday words', () => {
   it.each([
-    ['that it was tuned with', TUNED_QUESTIONS, 181, 206],
+    ['that it was tuned with', TUNED_QUESTIONS, 191, 216],
     ['of an auditor that it was not tuned with', HELD_OUT_QUESTIONS, 32, 36],
     ['from the specification that it was not tuned with', HELD_OUT_DOCUMENT_QUESTIONS, 40, 48],
   ] as const)('answers most of the questions %s', (_, questions, first, right) => {
@@ -78,6 +78,19 @@ describe('explain, for an article with many rows', () => {
 
   it('names the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
+
+  it('names a number by the word in the table', () =>
+    expect(firstShown('보완요청은 며칠 안에 해야 하나요?')).toMatch(/^\*\*찾은 줄:\*\* 보완기간\n/))
+
+  it('names the row with the words that the screen shows', () =>
+    expect(firstShown("자가진단에서 '아니요'가 하나 있으면 화면에 뭐라고 나오나요?")).toMatch(
+      /^\*\*찾은 줄:\*\* SC-3\n/,
+    ))
+
+  it('names the row, not a note with the words of the question in several sentences', () =>
+    expect(firstShown("첫 화면 팝업에 '오늘 하루 열지 않기'를 누르면 언제 다시 뜨나요?")).toMatch(
+      /^\*\*찾은 줄:\*\* PV-4\n/,
+    ))
 
   it('shows first the row with the words of the question', () =>
     expect(firstShown('배달앱에서 쓴 돈이 합쳐서 딱 30만 원이면 신속지급 대상이 되나요?').split('\n')[2]).toContain(
@@ -156,8 +169,8 @@ describe('explain', () => {
     ['이의신청 전화번호', '제61조', '이의신청 안내의 누리집이나 전화'],
     ['점검 시간 기본값', '제64조', '| 기본 시간: 2025-10-28 22:00부터 2025-10-29 00:00 전까지 (제63조.'],
     ['점검 시간', '제63조', '| 시스템 점검 (접속할 수 없는 시간) | 2025-10-28 22:00 | 2025-10-29 00:00 |'],
-    ['결산월', '제27조', '| 결산월 | 3월, 6월, 9월, 12월 가운데 하나 |'],
-    ['결산월은 어느 달을 고를 수 있나', '제27조', '| 결산월 |'],
+    ['결산월', '제27조', '| 법인사업자의 결산월 | 3월, 6월, 9월, 12월 가운데 하나 |'],
+    ['결산월은 어느 달을 고를 수 있나', '제27조', '| 법인사업자의 결산월 |'],
     ['휴대폰 +82', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
     ['휴대폰번호가 +82로 시작하면', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
     ['신청 첨부파일 10MB jpg', '제26조', '| FD-3 |'],

@@ -20,10 +20,15 @@ const TITLED_AT_MOST = 4
  */
 const ANSWERS_AT_MOST = 2
 
-/** Returns a line with the ids of the rows that match best; an empty list if there are none, or only one row is shown. */
+/**
+ * Returns a line with the ids of the rows that match best, or their first cells if the table does not show the ids; an
+ * empty list if there are none, or only one row is shown.
+ */
 const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
-  const ids = findArticleHighlights(article, typed).lines.flatMap(({ id }) => id ?? [])
-  return ids.length === 0 || shown.length === 1 ? [] : [`**${T.hit}:** ${ids.join(', ')}`]
+  const names = findArticleHighlights(article, typed).lines.flatMap(({ id, cells: [first = []] }) =>
+    id === null ? [] : escapeMarkdown(first.join('')),
+  )
+  return names.length === 0 || shown.length === 1 ? [] : [`**${T.hit}:** ${names.join(', ')}`]
 }
 
 /**

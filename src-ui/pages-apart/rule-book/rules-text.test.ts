@@ -83,7 +83,7 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('[E-071] the questions of the self-check equal those on the page', () => {
     expect(examplesText()).toContain('현재 사업을 운영하고 계신가요? 예')
-    expect(TEXT).toContain(`다섯 질문은 다음과 같다. ${PROGRAMME_PLACEHOLDERS.lastOpeningDay}까지 개업하셨나요?`)
+    expect(TEXT).toContain(`다섯 질문: ${PROGRAMME_PLACEHOLDERS.lastOpeningDay}까지 개업하셨나요?`)
     expect(TEXT).not.toContain('self.q')
   })
 

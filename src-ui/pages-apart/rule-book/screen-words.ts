@@ -260,7 +260,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 
 /** When each message of a row is shown, in the order of the messages. An empty text means "at any other time". */
 const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
-  'SC-3': ['', '다섯째만 ‘아니요’'],
+  'SC-3': ['', '다섯째만 ‘아니요’이면 함께'],
   'NK-1': ['화면', '서버'],
   'RA-2': ['동의 화면', '서버'],
   'BA-2': ['신청서', '수정'],

@@ -11,6 +11,8 @@ export type IndexedStatement = {
   readonly note?: string
   readonly text: string
   readonly terms: ReadonlySet<string>
+  /** The terms of each sentence of a note; empty for every other statement. */
+  readonly sentences: readonly ReadonlySet<string>[]
   /**
    * The terms of the statement's subject. For a line with a row id, these are the cells after the first one, without
    * the messages; for a line without a row id, the first cell; for a note, the whole note; for a title with its answer,
@@ -43,7 +45,13 @@ const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement =>
   const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
   const name = termSet(id?.includes('-') === true ? others.flat() : first)
   const condition = isRow ? termSet(others[0] ?? []) : NO_TERMS
-  return { line, text, terms: termSet([text, asked]), name, condition, said: termSet(spoken) }
+  return { line, text, terms: termSet([text, asked]), sentences: [], name, condition, said: termSet(spoken) }
+}
+
+const statementOfNote = (note: string): IndexedStatement => {
+  const terms = termSet([note])
+  const sentences = note.split(/(?<=[다까]\.|\?) /).map((sentence) => termSet([sentence]))
+  return { note, text: note, terms, sentences, name: terms, condition: NO_TERMS, said: NO_TERMS }
 }
 
 const indexed = (article: Article, chapter: string): IndexedArticle => {
@@ -52,14 +60,13 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
     {
       text: `${title} ${answer}`,
       terms: termSet([title, question, answer]),
+      sentences: [],
       name: termSet([title]),
       condition: NO_TERMS,
       said: NO_TERMS,
     },
     ...lines.map((line) => statementOfLine(line, article.rule !== undefined)),
-    ...notesOfArticle(article).map((note) => {
-      return { note, text: note, terms: termSet([note]), name: termSet([note]), condition: NO_TERMS, said: NO_TERMS }
-    }),
+    ...notesOfArticle(article).map(statementOfNote),
   ]
   // In the article with the programme's parameters, each line has its own synonyms, so the head does not contain the
   // synonyms of the article.

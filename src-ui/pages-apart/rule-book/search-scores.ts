@@ -9,7 +9,7 @@ import {
   searchedLettersIn,
   searchedPhrasesIn,
 } from './search-terms.ts'
-import { ANSWER_KIND_PATTERNS } from './search-words.table.ts'
+import { ANSWER_KIND_PATTERNS, MESSAGE_QUERY_PATTERN } from './search-words.table.ts'
 
 /**
  * The weights of a match with the basic form of a query word, or with a word that the book uses for it. A match with
@@ -21,8 +21,10 @@ const BY_INDEX = 0.95
  * The weights of a query word that is not in the statement itself, but in a screen's message, in the head of the
  * article, or anywhere in the article.
  */
-const IN_SENTENCE = 0.8
+const IN_MESSAGE = 0.8
 const IN_HEAD = 0.6
+/** The weight of a query word that is in another sentence of a note than most words of the query. */
+const IN_NOTE = 0.6
 const IN_ARTICLE = 0.3
 /**
  * The weights of a word that the book does not contain: `UNKNOWN` when the articles are ordered, `MISSING` when the
@@ -69,6 +71,7 @@ export type PreparedQuery = {
   readonly known: number
   /** The kinds of answers that the query asks for. */
   readonly kinds: readonly RegExp[]
+  readonly asksForMessage: boolean
 }
 
 /**
@@ -131,6 +134,7 @@ const parseQuery = (typed: string): PreparedQuery => {
     terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
     rarest: rarestOf(words),
     kinds: ANSWER_KIND_PATTERNS.filter(([question]) => question.test(typed)).map(([, answer]) => answer),
+    asksForMessage: MESSAGE_QUERY_PATTERN.test(typed),
   }
 }
 
@@ -162,15 +166,34 @@ const besideIn = ({ head, all }: IndexedArticle, { words }: PreparedQuery): read
   )
 }
 
+/**
+ * Returns how much of each query word a statement contains. A note with several sentences counts as its best sentence,
+ * because a long note has many words that do not belong together.
+ */
+const foundIn = ({ terms, said, sentences }: IndexedStatement, { words }: PreparedQuery): readonly number[] => {
+  const whole = words.map((word) =>
+    Math.max(queryWordMatchScore(word, terms), IN_MESSAGE * queryWordMatchScore(word, said)),
+  )
+  if (sentences.length < 2) return whole
+  const sumOf = (found: readonly number[]) => words.reduce((sum, { weight }, at) => sum + weight * (found[at] ?? 0), 0)
+  return sentences
+    .map((sentence) =>
+      words.map((word, at) => Math.max(queryWordMatchScore(word, sentence), IN_NOTE * (whole[at] ?? 0))),
+    )
+    .reduce((best, found) => (sumOf(found) > sumOf(best) ? found : best))
+}
+
+/** True if a statement gives the kind of answer for which the query asks. */
+const isOfAskedKind = ({ text, said }: IndexedStatement, { kinds, asksForMessage }: PreparedQuery): boolean =>
+  kinds.some((pattern) => pattern.test(text)) || (asksForMessage && (said.size > 0 || text.includes('“')))
+
 const scoredStatement = (
   statement: IndexedStatement,
   beside: readonly number[],
   query: PreparedQuery,
 ): ScoredStatement => {
-  const { terms, said, name, text } = statement
-  const found = query.words.map((word) =>
-    Math.max(queryWordMatchScore(word, terms), IN_SENTENCE * queryWordMatchScore(word, said)),
-  )
+  const { name } = statement
+  const found = foundIn(statement, query)
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
@@ -179,7 +202,7 @@ const scoredStatement = (
     own += weight * (found[at] ?? 0)
     score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
   }
-  const more = named + (own > 0 && query.kinds.some((pattern) => pattern.test(text)) ? KIND : 0)
+  const more = named + (own > 0 && isOfAskedKind(statement, query) ? KIND : 0)
   return { statement, own: own / query.total + more, score: score / query.total + more }
 }
 
