@@ -1,3 +1,5 @@
+import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
+
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
 type ServerCheckOrder = {
   readonly call: string
@@ -33,9 +35,9 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '배달료 조회', order: '남의 번호 (OW-1)', differs: '없음', ref: 'A-239' },
   { call: '실명인증', order: '남의 것 (OW-1~3) → 이름, 생년월일과 주민등록번호 (CO-2)', differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
   { call: '사업자 정보 조회', order: '형식 (제84조) → 국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
-  { call: '예금주 조회', order: '형식 (제84조) → 은행의 답 (제84조)', differs: '남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 10자리보다 짧은 번호를 모르는 계좌라고 답한다', ref: 'A-243' },
+  { call: '예금주 조회', order: '형식 (제84조) → 은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
   { call: '제출하기 직전의 계좌 확인', order: '남의 것 (OW-3) → 은행의 답 → 예금주 (NM)', differs: '다르면 CE-5의 말로 답하고, 화면은 NM-1의 말로 알린다', ref: 'A-244' },
-  { call: '제출 확인서', order: '없거나 남의 증빙 (제84조)', differs: '없음', ref: 'A-253' },
+  { call: '제출 확인서', order: '없거나 삭제한 서류, 남의 증빙 (제84조)', differs: '없음', ref: 'A-253' },
   { call: '관리자 로그인', order: '허용되지 않은 주소 (GD-6의 말) → 아이디와 비밀번호 (제84조)', differs: '역할은 로그인한 뒤에 본다 (AD-2)', ref: 'E-185' },
   { call: '담당자의 처리', order: '없는 처리나 대상 (제84조) → 상태 (TA, TM, TO) → 처리 전 확인 (DK)', differs: '없음', ref: 'A-249' },
   { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SHORTEST_SAMPLE_ACCOUNT } from '#domain/account/account'
 import type { TestApi } from '../../testing/api.ts'
 import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
 import { FULL_WIDTH_HOLDER } from './accounts.ts'
@@ -7,10 +8,13 @@ const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
 describe('the calls about the holder of an account', () => {
+  it('[D2-54] the sample bank knows accounts of ten digits and more', () => {
+    expect(SHORTEST_SAMPLE_ACCOUNT).toBe(10)
+  })
   const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner names the person or the business', async () => {
     const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
-    for (const account of [facts.accountNumber, '3333012345678'])
+    for (const account of [facts.accountNumber, '3333012345678', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT)])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })
     const corporate = await prepareApplicantAtForm('new-corporate-confirmed')
     expect((await ask(corporate.api, '3333012345678')).body).toMatchObject({
@@ -19,7 +23,7 @@ describe('the calls about the holder of an account', () => {
   })
   it('[A-243] validate-account-owner has test accounts for every outcome', async () => {
     const { api } = await prepareApplicantAtForm('new-individual-confirmed')
-    for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
+    for (const unknown of ['0001234567890', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT - 1), '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
     expect((await ask(api, '1111234567890')).body).toMatchObject({ success: true, data: { dpstrFlnm: '남궁다른' } })
     expect((await ask(api, '2221234567890')).body).toMatchObject({ data: { dpstrFlnm: FULL_WIDTH_HOLDER } })

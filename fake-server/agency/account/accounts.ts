@@ -1,4 +1,4 @@
-import { toBankCode } from '#domain/account/account'
+import { SHORTEST_SAMPLE_ACCOUNT, toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -21,8 +21,6 @@ export type AccountHolderAnswer =
   | { readonly is: 'unknown' | 'outage' }
 
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
-
-const MIN_DIGITS = 10
 
 /** Fixed answers, chosen by the first digits of the account number. [D2-54] */
 const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHolderAnswer }[] = [
@@ -48,7 +46,11 @@ export const accountHolderOf = (
 ): AccountHolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!isListedBank(world, bankCd)) return { is: 'unknown' }
-  if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
+  if (
+    !/^\d+$/.test(accountNumber) ||
+    accountNumber.length < SHORTEST_SAMPLE_ACCOUNT ||
+    accountNumber.length > accountNumberDigits
+  )
     return { is: 'unknown' }
   const fixed = BY_PREFIX.find(({ prefix }) => accountNumber.startsWith(prefix))
   if (fixed !== undefined) return fixed.holder
