@@ -239,6 +239,17 @@ describe('[A-062] the focus', () => {
   })
 })
 
+it.each([
+  ['corporate', '법인사업자 신청입니다. 성명, 생년월일, 휴대폰번호는 채워두었습니다.'],
+  ['individual', '개인사업자 신청입니다. 성명, 생년월일, 휴대폰번호는 채워두었습니다.'],
+] as const)(
+  '[A-046] [A-053] the form of a business of kind %s says so, and what is filled in',
+  async (entityType, lead) => {
+    await openApplicationForm(applicationFormWorld({ session: { entityType } }))
+    expect(screen.getByText(lead)).toBeDefined()
+  },
+)
+
 describe('[D2-300] the sections of the form', () => {
   const closed = () => screen.queryAllByRole('button', { name: /열기$/ })
 
