@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normaliseCertification } from './certification.ts'
+import { isCompleteCertification, normaliseCertification } from './certification.ts'
 
 const STATED = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
 const NORMAL = { ...STATED, phone: '', carrier: '', provider: '' }
@@ -37,4 +37,12 @@ describe('[E-125] the normalized result of all providers', () => {
         },
       ),
     ))
+})
+
+describe('[E-121] [D1-550] a complete certification', () => {
+  it('needs a name, a ci and a birth date that is a day', () => {
+    expect(isCompleteCertification({ ...STATED, birthDay: '1980-01-31' })).toBe(true)
+    for (const wrong of [{ name: ' ' }, { ci: '\t' }, { birthDay: '' }, { birthDay: 'abc' }, { birthDay: '19800231' }])
+      expect(isCompleteCertification({ ...STATED, ...wrong }), JSON.stringify(wrong)).toBe(false)
+  })
 })

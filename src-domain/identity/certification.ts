@@ -1,4 +1,5 @@
 import { extractDigits } from '../kernel/characters.ts'
+import { parseDateDigits } from '../kernel/written-dates.ts'
 
 /**
  * How long, in milliseconds, a result page without an opener waits for the confirmation that its result was received.
@@ -40,3 +41,9 @@ export const normaliseCertification = (stated: ReportedCertification): Certifica
   carrier: stated.carrier?.trim() ?? '',
   provider: stated.provider?.trim() ?? '',
 })
+
+/** True if name and ci are not blank and the birth date is a day. Providers may leave out everything else. [E-121] [D1-550] */
+export const isCompleteCertification = (stated: ReportedCertification): boolean => {
+  const { name, birthDay, ci } = normaliseCertification(stated)
+  return name !== '' && ci !== '' && parseDateDigits(birthDay) !== null
+}

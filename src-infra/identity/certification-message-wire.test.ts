@@ -35,6 +35,10 @@ describe('toCertificationMessage', () => {
     { query: { ...PERSON, ci: '' }, cancelled: false },
     { query: { ...PERSON, name: '' }, cancelled: false },
     { query: { ...PERSON, birthDay: '' }, cancelled: false },
+    { query: { ...PERSON, ci: ' ' }, cancelled: false },
+    { query: { ...PERSON, name: '\t ' }, cancelled: false },
+    { query: { ...PERSON, birthDay: 'abc' }, cancelled: false },
+    { query: { ...PERSON, birthDay: '19800231' }, cancelled: false },
     { query: { birthDay: PERSON.birthDay, ci: PERSON.ci }, cancelled: false },
     { query: { name: PERSON.name, birthDay: PERSON.birthDay }, cancelled: false },
     { query: {}, cancelled: false },
@@ -45,6 +49,11 @@ describe('toCertificationMessage', () => {
   ])('returns a failure, cancelled only with result=cancel: $query', ({ query, cancelled }) =>
     expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
+
+  it('[D1-550] trims name and ci, and accepts a birth date with separators', () =>
+    expect(
+      toCertificationMessage({ name: ' 김서준 ', ci: 'ci+/= ', birthDay: '1980-01-31', state: 'one-time' }),
+    ).toEqual({ ...SUCCESS, birthDay: '1980-01-31' }))
 
   it('reads the state from the first name that is present', () => {
     const stateOf = (query: Record<string, string>) => toCertificationMessage(query).state
@@ -82,6 +91,9 @@ describe('parseCertificationResult', () => {
     ['no success', { ...SUCCESS, success: undefined }],
     ['no name', { ...SUCCESS, name: undefined }],
     ['no ci', { ...SUCCESS, ci: '' }],
+    ['a blank ci', { ...SUCCESS, ci: ' ' }],
+    ['a blank name', { ...SUCCESS, name: '\n' }],
+    ['a birth date that is no day', { ...SUCCESS, birthDay: '19800231' }],
     ['a name that is not a text', { ...SUCCESS, name: 1 }],
     ['success as a text', { ...SUCCESS, success: 'true' }],
     ['an additional field', { ...SUCCESS, residentNumber: '8001311234567' }],

@@ -1,4 +1,4 @@
-import type { CertificationResult } from '#domain/identity/certification'
+import { type CertificationResult, isCompleteCertification } from '#domain/identity/certification'
 
 /**
  * The type of the message from a certification window to its opener. Every message also contains the one-time `state`
@@ -62,21 +62,21 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
 /**
  * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
- * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-125]
+ * failure if name, birth date or ci is missing or blank, if the birth date is no day, or if `result` is `fail` or
+ * `cancel`. [E-121] [E-122] [E-125] [D1-550]
  */
 export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
-  const { name = '', ci = '' } = query
+  const [name, ci] = [query.name?.trim() ?? '', query.ci?.trim() ?? '']
   const birthDay = firstFilled(query.birthDay, query.birth, query.brdt) ?? ''
   const phone = firstFilled(query.phone, query.mobile_no)
   const stopped = query.result === 'fail' || query.result === 'cancel'
-  return stopped || name === '' || birthDay === '' || ci === ''
+  return stopped || !isCompleteCertification({ name, birthDay, ci })
     ? { type: CERTIFICATION_MESSAGE, success: false, state, cancelled: query.result === 'cancel' }
     : { type: CERTIFICATION_MESSAGE, success: true, state, name, birthDay, ci, ...optionalFields({ ...query, phone }) }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isFilled = (value: unknown): value is string => isText(value) && value !== ''
 
 const hasExactly = (
   data: { readonly [name: string]: unknown },
@@ -93,7 +93,10 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
     ? hasExactly(fields, ['type', 'success', 'state', 'cancelled'], []) && typeof fields.cancelled === 'boolean'
     : fields.success === true &&
       hasExactly(fields, ['type', 'success', 'state', 'name', 'birthDay', 'ci'], OPTIONAL) &&
-      [fields.name, fields.birthDay, fields.ci].every(isFilled) &&
+      isText(fields.name) &&
+      isText(fields.birthDay) &&
+      isText(fields.ci) &&
+      isCompleteCertification({ name: fields.name, birthDay: fields.birthDay, ci: fields.ci }) &&
       OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
 
 /**
