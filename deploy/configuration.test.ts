@@ -29,6 +29,8 @@ describe('the errors of a configuration', () => {
     ['{"performanceMaxFiles":2.5}', '"performanceMaxFiles" must be a whole number, 0 or above, and is 2.5.'],
     ['{"queueMaxTtlSeconds":1e8}', '"queueMaxTtlSeconds" must be a number of seconds above 0, at most 2147483, and'],
     ['{"accountEditStatuses":["foo"]}', '"accountEditStatuses" must be a list of statuses ('],
+    ['{"accountEditStatuses":["사용자삭제"]}', '"accountEditStatuses" must be a list of statuses ('],
+    ['{"accountEditStatuses":["이체결과오류","지급완료"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":"신청"}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"gatedActions":["act_99"]}', '"gatedActions" must be a list of actions of the queue (act_1, act_3, '],
     ['[]', 'It holds no object with settings.'],

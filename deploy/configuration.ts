@@ -4,10 +4,11 @@ import { settingChoices } from '#domain/settings/parse-settings'
 import { isValidSetting, SETTING_KIND_VALIDITY } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import {
-  APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
   applicationStatusFromName,
+  applicationStatusName,
 } from '#domain/application-status/application-status.table'
+import { canEditAccount } from '#domain/application/transitions'
 import { findJsonFaults } from './json-text.ts'
 
 /**
@@ -46,15 +47,16 @@ export const configurationSchema = (): object => ({
   },
 })
 
-const isUnknownStatus = (name: unknown) =>
-  typeof name !== 'string' || typeof applicationStatusFromName(name) !== 'string'
+/** In a paid or cancelled application no account can be edited. [D2-351] */
+const canOpenAccountEdit = (name: unknown): boolean =>
+  typeof name === 'string' && canEditAccount(applicationStatusFromName(name), { accountEditStatuses: [name] })
 
 const isUsable = (key: keyof Settings, value: unknown): boolean =>
-  isValidSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
+  isValidSetting(key, value) && (key !== 'accountEditStatuses' || [value].flat().every(canOpenAccountEdit))
 
 const expected = (key: keyof Settings): string => {
   if (key === 'accountEditStatuses')
-    return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_ROWS[status].ko).join(', ')})`
+    return `a list of statuses (${APPLICATION_STATUSES.map(applicationStatusName).filter(canOpenAccountEdit).join(', ')})`
   const choices = settingChoices(key)
   return choices === undefined
     ? SETTING_KIND_VALIDITY[SETTING_TABLE[key][0]].description

@@ -13,7 +13,7 @@ import {
   hasVersionChanged,
   decideSameEdit,
 } from './application-edit.ts'
-import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
+import { APPLICATION_STATUSES, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 const LOADED: Application = {
   number: 'A202506260001',
@@ -57,6 +57,11 @@ describe('[A-220] an edited application', () => {
     }))
 })
 
+/** The statuses that the setting can open for an account edit. [D2-351] */
+const EDITABLE = APPLICATION_STATUSES.filter(
+  (status) => !['paid', 'cancelled'].includes(applicationStatusRow(status).stage),
+)
+
 describe('an application after an edit', () => {
   it('[A-213] keeps the status "applied" after an account edit', () =>
     expect(withAccount({ ...LOADED, status: 'applied' })).toMatchObject({
@@ -65,7 +70,7 @@ describe('an application after an edit', () => {
       changedReason: '',
     }))
 
-  it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
+  it.each([...EDITABLE.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
     '[A-214] has the status "request verification complete" after %s',
     (status) =>
       expect(recordedChangeOfAccountEdit(status)).toEqual({

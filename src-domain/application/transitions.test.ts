@@ -147,6 +147,15 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
+  it('[D2-351] edits no account of a paid or cancelled application, whatever the setting says', () => {
+    const settings = { accountEditStatuses: APPLICATION_STATUSES.map(applicationStatusName) }
+    const refused = APPLICATION_STATUSES.filter(
+      (from) =>
+        'refused' in decideApplicationTransition({ who: 'applicant', action: 'edit-account', from, settings }).verdict,
+    )
+    expect(refused).toEqual(['paymentComplete', 'userCancel', 'userDelete'])
+  })
+
   it('[A-213] [A-214] finds the next status of an edit without the setting', () => {
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')

@@ -216,3 +216,10 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     expect(decideSameAsOpinionDraft(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)
   })
 })
+
+it('[D1-551] the limit of attachments is never above that of the storage', () => {
+  const generous = { opinionEnforcedBytes: 20_000_000 }
+  expect(opinionFileLimits(generous).bytes).toBe(10_485_760)
+  expect(opinionAttachmentLimitMegabytes(generous)).toBe(10)
+  expect(decideOpinionEntries('의견', [10_485_761], generous).verdict).toBe('fileTooLarge')
+})

@@ -6,7 +6,7 @@ import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { normalizeUnicode } from '../kernel/normal-form.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../settings/settings.ts'
-import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
+import { MAX_FILE_SIZE_BYTES, MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceLimits } from '../upload/evidence-file.ts'
 import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
@@ -133,6 +133,10 @@ export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEn
   { id: 'OC-4', when: {}, then: 'ok', ref: 'P-293' },
 ]
 
+/** The size limit of an attachment in bytes. The storage accepts no larger file than its own limit. [P-158] [D1-551] */
+const attachmentLimitBytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
+  Math.min(opinionEnforcedBytes, MAX_FILE_SIZE_BYTES)
+
 /**
  * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
  * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
@@ -140,27 +144,23 @@ export const OPINION_ENTRIES_TABLE: DecisionTable<OpinionEntriesFacts, OpinionEn
 export const decideOpinionEntries = (
   content: string,
   files: readonly number[],
-  { opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>,
+  settings: Pick<Settings, 'opinionEnforcedBytes'>,
 ): Decision<OpinionEntriesVerdict> =>
   decide(OPINION_ENTRIES_TABLE, {
     blank: isBlank(content),
     long: opinionContentLength(content) > MAX_OPINION_LENGTH,
     files: files.length > MAX_OPINION_FILES,
     emptyFile: files.includes(0),
-    large: files.some((bytes) => bytes > opinionEnforcedBytes),
+    large: files.some((bytes) => bytes > attachmentLimitBytes(settings)),
   })
 
 const MEGABYTE = 1024 * 1024
 
 /** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
-export const opinionFileLimits = ({
-  opinionEnforcedBytes,
-}: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceLimits & { readonly max: number } => ({
-  max: MAX_OPINION_FILES,
-  bytes: opinionEnforcedBytes,
-})
+export const opinionFileLimits = (
+  settings: Pick<Settings, 'opinionEnforcedBytes'>,
+): EvidenceLimits & { readonly max: number } => ({ max: MAX_OPINION_FILES, bytes: attachmentLimitBytes(settings) })
 
 /** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
-export const opinionAttachmentLimitMegabytes = ({
-  opinionEnforcedBytes,
-}: Pick<Settings, 'opinionEnforcedBytes'>): number => Math.floor(opinionEnforcedBytes / MEGABYTE)
+export const opinionAttachmentLimitMegabytes = (settings: Pick<Settings, 'opinionEnforcedBytes'>): number =>
+  Math.floor(attachmentLimitBytes(settings) / MEGABYTE)

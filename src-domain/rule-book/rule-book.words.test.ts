@@ -251,7 +251,7 @@ describe('the settings of a deployment', () => {
       expect.arrayContaining([
         '어느 동의 항목을 묻고 저장하는가 | v3: 개인정보, 과세정보, 확인, 배달, 공공마이데이터 | admin: 행정정보 공동이용, 과세정보, 공공마이데이터 | consentSet',
         '증빙서류를 내는 신청자에게 납세증명서도 받는가 (RD) | false: 받지 않는다 | true: 받는다 | paymentCertificates',
-        '어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로 | accountEditStatuses',
+        '지급완료와 취소를 뺀 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3) | 이체결과오류 | 정하는 대로 | accountEditStatuses',
         '증빙 하나에 실적증빙 파일을 (직접배달의 확약서도 세어) 몇 개까지 올릴 수 있는가 | 제한 없음 | 정하는 대로 | performanceMaxFiles',
       ]),
     ))

@@ -18,6 +18,16 @@ describe('the settings of a deployment', () => {
     expect(parseSettingsOrDefaults(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })
 
+  it('[D1-551] a number out of range is replaced by its default', () => {
+    for (const raw of [
+      { transferMaxMs: 2 ** 31, transferIdleMs: 1e12, callTimeoutMs: 0 },
+      { opinionEnforcedBytes: -1, queueMaxTtlSeconds: 1e12, usualStepDays: -1 },
+    ])
+      expect(parseSettingsOrDefaults(raw)).toEqual(DEFAULT_SETTINGS)
+    const largest = { transferMaxMs: 2 ** 31 - 1, opinionEnforcedBytes: 10_485_760 }
+    expect(parseSettingsOrDefaults(largest)).toMatchObject(largest)
+  })
+
   it('an address that is not http(s) is rejected', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
       expect(parseSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(

@@ -15,12 +15,15 @@ export const settingChoices = (key: keyof Settings): readonly string[] | undefin
   return kind === 'choice' ? (words as readonly string[]) : undefined
 }
 
+/** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
+export const MAX_TIMER_MS = 2 ** 31 - 1
+
 const fits = (key: keyof Settings, value: unknown): boolean => {
   const [kind, preset] = SETTING_TABLE[key]
   if (kind === 'callCentre')
     return isPlainObject(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
   if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
-  if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
+  if (typeof preset === 'number') return typeof value === 'number' && value > 0 && value <= MAX_TIMER_MS
   if (typeof value !== 'string') return typeof value === typeof preset
   return kind === 'address' ? isAddress(value) : (settingChoices(key)?.includes(value) ?? kind !== 'yesNo')
 }

@@ -12,6 +12,7 @@ describe('the meaning of a setting', () => {
 
   it.each([
     ['callTimeoutMs', [1, 2 ** 31 - 1], [-1, 2 ** 31, Infinity]],
+    ['opinionEnforcedBytes', [1, 10_485_760], [0, 20_000_000]],
     ['popupImageHosts', [['images.example', 'a.example:8443']], [['x; script-src *'], ['https://a.example'], ['']]],
     ['idempotencyHeader', ['', 'X-Press'], ['a\r\nb', 'a b', 'a:b']],
     ['originalNameHeader', ['x-name'], ['']],

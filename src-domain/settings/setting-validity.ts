@@ -1,15 +1,13 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { isPlainObject } from '../kernel/plain-object.ts'
-import { isSettingAcceptedByPage } from './parse-settings.ts'
+import { isSettingAcceptedByPage, MAX_TIMER_MS } from './parse-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
-
-/** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
-export const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
  * The valid values of a kind of setting, in words. `is` checks each string of a value, and `isNumber` checks a number,
- * if the type alone is not enough.
+ * if the page alone does not.
  */
 type SettingValidity = {
   readonly description: string
@@ -33,11 +31,15 @@ const isIPv6 = (text: string) => {
 export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity>> = {
   choice: { description: 'one of its words' },
   yesNo: { description: 'true or false' },
-  number: { description: `a number above 0, at most ${MAX_TIMER_MS}`, isNumber: (value) => value <= MAX_TIMER_MS },
+  number: { description: `a number above 0, at most ${MAX_TIMER_MS}` },
   count: { description: 'a whole number, 0 or above', isNumber: Number.isSafeInteger },
   seconds: {
     description: `a number of seconds above 0, at most ${LONGEST_SECONDS}`,
     isNumber: (value) => value <= LONGEST_SECONDS,
+  },
+  bytes: {
+    description: `a number of bytes above 0, at most ${MAX_FILE_SIZE_BYTES}`,
+    isNumber: (value) => value <= MAX_FILE_SIZE_BYTES,
   },
   text: { description: 'a text' },
   address: { description: 'an address (https://… or /…), or an empty text' },
@@ -73,7 +75,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
 
 /**
  * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
- * refuses them. The page itself checks only the type, the choices and the addresses (`parseSettingsOrDefaults`).
+ * refuses them. The page itself checks only the type, the choices, the addresses and the range of numbers (`parseSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingAcceptedByPage(key, value)) return false

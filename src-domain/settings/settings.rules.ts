@@ -64,7 +64,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     ref: 'A-099',
   },
   accountEditStatuses: {
-    decides: '어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3)',
+    decides: '지급완료와 취소를 뺀 어느 진행상태에서 신청자가 계좌를 바꿀 수 있는가 (TA-2, TA-3)',
     values: listed,
     ref: 'A-174',
   },

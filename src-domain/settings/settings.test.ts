@@ -54,8 +54,9 @@ const above0: Examples = { valid: [1, 0.5], invalid: ['1', -1, Number.NaN, Numbe
 const EXAMPLES: Readonly<Record<SettingKind, Examples>> = {
   choice: { valid: [], invalid: ['', 'other', 1, true, null, ['ko']] },
   yesNo: { valid: [true, false], invalid: ['true', 1, null, undefined, []] },
-  number: { ...above0, invalid: [...above0.invalid, 0] },
+  number: { valid: [...above0.valid, 2 ** 31 - 1], invalid: [...above0.invalid, 0, 2 ** 31] },
   seconds: { ...above0, invalid: [...above0.invalid, 0] },
+  bytes: { ...above0, invalid: [...above0.invalid, 0] },
   count: { ...above0, valid: [...above0.valid, 0] },
   text,
   header: text,

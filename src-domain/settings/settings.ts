@@ -8,6 +8,7 @@ type Kinds = {
   readonly number: number
   readonly count: number
   readonly seconds: number
+  readonly bytes: number
   readonly text: string
   readonly address: string
   readonly header: string
@@ -80,7 +81,7 @@ export const SETTING_TABLE = {
    * enforced. [P-158] [D3-03]
    */
   opinionShownLimitMb: ['number', 3],
-  opinionEnforcedBytes: ['number', 10_485_760],
+  opinionEnforcedBytes: ['bytes', 10_485_760],
 
   /** The base address of the API; empty for the portal's own origin. */
   apiBaseUrl: ['address', ''],

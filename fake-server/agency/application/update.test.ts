@@ -102,6 +102,16 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
+  it('[D2-351] refuses the account edit of a cancelled application that the setting opens', async () => {
+    const { api, facts, source, update, stored } = await opened('applied-user-delete')
+    await api.send('PUT', '/__world/settings', { accountEditStatuses: ['사용자삭제'] })
+    const before = stored()
+    expect(await update(accountUpdateData(source, ACCOUNT, facts.ci))).toMatchObject({
+      status: 409,
+      body: { errorCode: 'APL_UPDATE_NOT_ALLOWED' },
+    })
+    expect(stored()).toEqual(before)
+  })
   it('[A-250] rejects the edit of another person’s application', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const good = accountUpdateData(source, ACCOUNT, facts.ci)

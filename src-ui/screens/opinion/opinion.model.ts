@@ -174,7 +174,7 @@ export const makeOpinionModel = (
     if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
     const entries = files.entries.peek()
     // A larger image is compressed before it is sent, so the check treats it as an image of the allowed size.
-    const sizes = entries.map(({ size }) => Math.min(size, settings.opinionEnforcedBytes))
+    const sizes = entries.map(({ size }) => Math.min(size, opinionFileLimits(settings).bytes))
     if (decideOpinionEntries(content.value.peek(), sizes, settings).verdict === 'fileEmpty') {
       const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
       await dialogs.alert({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name: names.join(', ') }) })
