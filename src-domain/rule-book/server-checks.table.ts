@@ -37,7 +37,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '사업자 정보 조회', order: '형식 (제84조) → 국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
   { call: '예금주 조회', order: '형식 (제84조) → 은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
   { call: '제출하기 직전의 계좌 확인', order: '남의 것 (OW-3) → 은행의 답 → 예금주 (NM)', differs: '다르면 CE-5의 말로 답하고, 화면은 NM-1의 말로 알린다', ref: 'A-244' },
-  { call: '제출 확인서', order: '없거나 삭제한 서류, 남의 증빙 (제84조)', differs: '없음', ref: 'A-253' },
+  { call: '제출 확인서', order: '없거나 삭제한 서류, 남의 증빙 (제84조)', differs: '증빙의 서류와 조회내역마다 내려받고, 취소하거나 미선정인 것과 취소된 신청의 것도 된다', ref: 'A-253' },
   { call: '관리자 로그인', order: '허용되지 않은 주소 (GD-6의 말) → 아이디와 비밀번호 (제84조)', differs: '역할은 로그인한 뒤에 본다 (AD-2)', ref: 'E-185' },
   { call: '담당자의 처리', order: '없는 처리나 대상 (제84조) → 상태 (TA, TM, TO) → 처리 전 확인 (DK)', differs: '없음', ref: 'A-249' },
   { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },
