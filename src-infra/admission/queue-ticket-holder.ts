@@ -26,7 +26,7 @@ export const browserQueuePageAccess: QueuePageAccess = {
   },
 }
 
-/** Returns the key of a ticket; empty if it has none. */
+/** Returns the key of a ticket, or an empty string if the ticket has no key. */
 export const queueTicketKeyOf = (ticket: QueueReply): string => ticket.fields.get('key') ?? ''
 
 /** Gives a ticket back to the queue without waiting for the answer. A failure is ignored. [P-200] */
@@ -45,7 +45,7 @@ export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePag
     const holder: QueueTicketHolder = {
       key: () => key,
       hold: (next) => {
-        // A new ticket replaces the earlier ticket, which is given back to the queue.
+        // Returns the earlier ticket to the queue before it is replaced.
         if (key !== null && key !== next) holder.giveBack()
         key = next
         held.add(holder)

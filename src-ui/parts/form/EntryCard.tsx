@@ -40,9 +40,8 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 /**
  * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, its
  * values, the result of its check, and the button that opens it. An upcoming card is one line with the names of its
- * entries. The content stays mounted, because `focusField` opens
- * the card around its target, and on paper every card is open. An empty card shows only why it is empty; its heading is
- * for screen readers. [A-056] [A-078] [D1-424] [D2-300]
+ * entries. The content stays mounted, because `focusField` opens the card around its target, and on paper every card is
+ * open. An empty card shows only why it is empty; its heading is for screen readers. [A-056] [A-078] [D1-424] [D2-300]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
   useSignals()
@@ -52,6 +51,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
   const isClosed = card.isClosed.value
   const isDone = state === 'done' || state === 'empty'
   const isUpcoming = card.isUpcoming.value
+  const isFinishedLine = isClosed && !isUpcoming
   const words = COMPONENT_TEXTS[isUpcoming ? 'card.open' : 'card.change']
   useOpenWhenNeeded(body, card.open)
   return (
@@ -76,8 +76,8 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
           </div>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
           {isUpcoming && <Values values={card.entryNames()} />}
-          {values && isClosed && !isUpcoming && <Values values={values()} />}
-          {isClosed && !isUpcoming && said && <Phrase as="p" className={styles.said} text={said()} />}
+          {isFinishedLine && values && <Values values={values()} />}
+          {isFinishedLine && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
         {isClosed && (
           <Button

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import {
   type ComponentProps,
@@ -6,7 +5,6 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   useEffect,
-  useMemo,
   useState,
 } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
@@ -16,7 +14,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
-import { solidItemId } from './missing-items.ts'
+import { useIsSolidItem } from './missing-items.ts'
 
 /**
  * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
@@ -170,7 +168,7 @@ export const FileInput = ({
   useSignals()
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
-  const isSolid = useMemo(() => computed(() => solidItemId.value === id), [id]).value
+  const isSolid = useIsSolidItem(id)
   const blocked = blockedBy !== null
   const sentences = refusal === null ? problems : [...problems, refusal]
   const refused = sentences.length > 0

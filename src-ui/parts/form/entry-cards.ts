@@ -11,7 +11,7 @@ export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
 /**
  * One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing or because it is
- * upcoming. `isUpcoming`: its turn has not come, and nobody has opened it.
+ * upcoming. `isUpcoming`: entries above it are missing, and the person has not opened it.
  */
 export type EntryCardModel = {
   readonly id: string

@@ -141,7 +141,8 @@ const leaveGuard = makeLeaveGuard()
 
 /**
  * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
- * leaves the page must call this first. Words of its own ask even if nothing else asks. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
+ * leaves the page must call this first. If it passes its own question, the person is always asked. The end of the
+ * session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave: confirmLeave } = leaveGuard
 

@@ -27,7 +27,7 @@ export type ResultAnswerWords = {
    */
   readonly above: string | null
   readonly headline: string
-  /** The amount in large type in or above the headline; null if there is none. [D2-163] */
+  /** The amount that the headline, or the line above it, shows in large type; null if none is shown. [D2-163] */
   readonly sum: Won | null
   /**
    * The bold line below the headline: what the applicant must do, or the most important consequence. If there is none,
