@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import {
   type ComponentProps,
@@ -5,6 +6,7 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   useEffect,
+  useMemo,
   useState,
 } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
@@ -14,7 +16,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
-import { useIsSolidItem } from './missing-items.ts'
+import { solidItemId } from './missing-items.ts'
 
 /**
  * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
@@ -168,7 +170,7 @@ export const FileInput = ({
   useSignals()
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
-  const isSolid = useIsSolidItem(id)
+  const isSolid = useMemo(() => computed(() => solidItemId.value === id), [id]).value
   const blocked = blockedBy !== null
   const sentences = refusal === null ? problems : [...problems, refusal]
   const refused = sentences.length > 0

@@ -1,5 +1,5 @@
-import { computed, signal } from '@preact/signals-react'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { signal } from '@preact/signals-react'
+import { useEffect, useLayoutEffect } from 'react'
 import { focusField } from './form-field.ts'
 
 export type MissingItem = {
@@ -28,12 +28,6 @@ export const shownNextMissingItem = signal<MissingItem | null>(null)
  * has no solid button, and then the link of the bar leads to it. [D2-280] [D3-330]
  */
 export const solidItemId = signal<string | null>(null)
-
-/**
- * True if the button of this item is solid. The component, which must use signals, renders again only if that changes.
- */
-export const useIsSolidItem = (id: string): boolean =>
-  useMemo(() => computed(() => solidItemId.value === id), [id]).value
 
 /** Returns the item whose button is solid: the first missing check, or the next missing item if a file is missing. */
 const solidItemOf = (missing: readonly MissingItem[]): MissingItem | undefined =>

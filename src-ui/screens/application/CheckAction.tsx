@@ -16,7 +16,7 @@ import {
   FieldMessage,
   valueBeforePress,
 } from '../../parts/form/FieldMessage.tsx'
-import { useIsSolidItem } from '../../parts/form/missing-items.ts'
+import { solidItemId } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -98,7 +98,7 @@ export const CheckAction = ({
   // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
   // list with the same names.)
   const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
-  const isNext = useIsSolidItem(field.id)
+  const isNext = useMemo(() => computed(() => solidItemId.value === field.id), [field]).value
   // The bank is the only entry of a check that is chosen and not typed.
   const isBankLeft = missingNames === ACCOUNT_TEXTS['form.bank']
   const openWords =

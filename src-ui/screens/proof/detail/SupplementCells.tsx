@@ -9,7 +9,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { FilePickButton } from '../../../parts/form/FileInput.tsx'
-import { useIsSolidItem } from '../../../parts/form/missing-items.ts'
+import { solidItemId } from '../../../parts/form/missing-items.ts'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
@@ -187,7 +187,6 @@ type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
-  const isSolid = useIsSolidItem(changeButtonId(row.id))
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
@@ -206,7 +205,11 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={change === undefined ? { kind: isSolid ? 'primary' : 'secondary' } : { kind: 'tertiary', small: true }}
+        look={
+          change === undefined
+            ? { kind: solidItemId.value === changeButtonId(row.id) ? 'primary' : 'secondary' }
+            : { kind: 'tertiary', small: true }
+        }
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
