@@ -29,13 +29,14 @@ export const syntaxNodesIn = (
 export const identifierNameOf = (node: unknown): unknown =>
   isSyntaxNode(node) ? (node['name'] ?? node['value']) : null
 
-/** Reads and parses a file of TypeScript or JavaScript. Throws if its syntax is wrong. */
+/** Reads and parses a file of TypeScript, JavaScript or JSON. Throws if its syntax is wrong. */
 export const parseSourceFile = (
   root: string,
   file: string,
 ): { readonly source: string; readonly program: SyntaxNode } => {
-  const source = readFileSync(join(root, file), 'utf8')
-  const { program, errors } = parseSync(file, source)
+  const written = readFileSync(join(root, file), 'utf8')
+  const [name, source] = file.endsWith('.json') ? [`${file}.js`, `(${written})`] : [file, written]
+  const { program, errors } = parseSync(name, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   return { source, program: program as unknown as SyntaxNode }
 }

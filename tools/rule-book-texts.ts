@@ -1,12 +1,19 @@
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
+import { sentencesText } from './sentence-annex.ts'
+
+type Texts = Readonly<Record<string, () => string>>
 
 const once = (write: () => string): (() => string) => {
   let text: string | null = null
   return () => (text ??= write())
 }
 
-export const RULE_BOOK_TEXTS: Readonly<Record<string, () => string>> = {
+/** The texts of the articles, which the page of the rule book shows too. */
+export const ARTICLE_TEXTS: Texts = {
   'src-domain/RULES.md': once(rulesText),
   'src-domain/RULES-ANNEX.md': once(annexText),
   'src-domain/RULES-EXAMPLES.md': once(examplesText),
 }
+
+/** All texts that `npm run rulebook` writes. */
+export const RULE_BOOK_TEXTS: Texts = { ...ARTICLE_TEXTS, 'src-domain/RULES-SENTENCES.md': once(sentencesText) }

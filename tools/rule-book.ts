@@ -1,11 +1,11 @@
 import { REQUIREMENT_PATTERN } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { RuleBookEvidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
-import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
+import { ARTICLE_TEXTS } from './rule-book-texts.ts'
 import { readCatalogueTexts, readProvingTests } from '../e2e/requirements/evidence.ts'
 
 export const refsInRuleBook = (): readonly string[] => [
   ...new Set(
-    Object.values(RULE_BOOK_TEXTS)
+    Object.values(ARTICLE_TEXTS)
       .flatMap((text) => text().match(REQUIREMENT_PATTERN) ?? [])
       .toSorted(),
   ),

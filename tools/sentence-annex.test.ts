@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
+import { ROOT } from '../e2e/root.ts'
+import { textsWithoutHeading, wordsInSource } from './sentence-annex.ts'
+
+/** Sources with Korean words that the list leaves out, by the reason. */
+const LEFT_OUT: Readonly<Record<string, RegExp>> = {
+  'tests and their data': /\.(?:test|cases)\.tsx?$|\/testing\//,
+  'the rule book, which has its own words':
+    /\.rules\.ts$|\/rule-book\/|^src-domain\/(?:application|proof)\/transitions\.table/,
+  'the fake world around the portal':
+    /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table)\.ts$/,
+  'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
+  'letters and particles': /\/kernel\/(?:korean-search|particles|transitions)\.ts$|\/form\/FormBar\.tsx$/,
+  'a message to operators': /^deploy\/configuration\.ts$/,
+}
+const isLeftOut = (file: string) => Object.values(LEFT_OUT).some((pattern) => pattern.test(file))
+
+const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy']
+  .flatMap((layer) =>
+    readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' }).map((name) => `${layer}/${name}`),
+  )
+  .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && /[가-힣]/.test(readFileSync(join(ROOT, file), 'utf8')))
+
+describe('the list of the sentences', () => {
+  it('has a heading for every text of the screens', () => expect(textsWithoutHeading()).toEqual([]))
+
+  it('has every source of the product with Korean words', () => {
+    const listed = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
+    const others = sources.filter((file) => !listed.has(file) && !isLeftOut(file))
+    expect(others.length).toBeGreaterThan(100)
+    expect(others.filter((file) => wordsInSource(file).length > 0)).toEqual([])
+  })
+
+  it.each(Object.entries(LEFT_OUT))('needs the exception for %s', (_, pattern) =>
+    expect(sources.some((file) => pattern.test(file) && wordsInSource(file).length > 0)).toBe(true),
+  )
+
+  it('has different headings', () => {
+    const headings = [...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([, heading]) => heading)
+    expect(new Set(headings).size).toBe(headings.length)
+  })
+})

@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { REQUIREMENT_PATTERN, headingAnchorOf } from '../src-ui/pages-apart/rule-book/articles.ts'
+import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/rules-text.ts'
+import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
+import { RULE_BOOK_WORDS as T } from '../src-ui/text/ko/rule-book.ts'
+import { readCatalogue } from '../e2e/requirements/catalogue.ts'
+import { ROOT } from '../e2e/root.ts'
+import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, syntaxNodesIn } from '../e2e/syntax.ts'
+
+type References = readonly string[]
+type Sentence = { readonly text: string; readonly refs: References }
+/** The texts that have a key with a dot, such as `cancel.confirm`, by key. Other files refer to them. */
+type KeyedTexts = Map<string, () => string | null>
+
+const TEXT_FOLDER = 'src-ui/text/ko/'
+
+/** Matches Korean letters. */
+const KOREAN = /[ㄱ-ㅎ가-힣]/
+/** Matches what a text of the screens has even without Korean letters: a placeholder, or words of another language. */
+const PLACEHOLDER_OR_WORDS = /\{\w+\}|[a-z] [a-z]/
+
+/** True for imports, types, messages to developers, and comparisons. */
+const hasNoSentence = ({ type, operator }: SyntaxNode): boolean =>
+  /^(?:Import|TS(?:Type|Interface)|ThrowStatement)/.test(type) || /^[=!]==$/.test(String(operator))
+
+const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => Object.values(node).flat().filter(isSyntaxNode)
+const keyOf = (node: SyntaxNode): string => String(identifierNameOf(node['key']))
+const referencesIn = (text: string): References => [...new Set(text.match(REQUIREMENT_PATTERN))]
+
+/** Returns the ids of the catalogues that define the text of a key. */
+const readIdsByKey = (): ReadonlyMap<string, References> => {
+  const ids = new Map<string, References>()
+  for (const { id, block } of readCatalogue(ROOT).values())
+    for (const [, key = ''] of block.matchAll(/^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(|:)/gm))
+      ids.set(key, [...(ids.get(key) ?? []), id])
+  return ids
+}
+
+/**
+ * Returns a function that returns the text of a node of this program, or null if the node is no text. A value in a
+ * template that is no text itself becomes its name in braces.
+ */
+const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
+  const constants = new Map<unknown, unknown>()
+  for (const node of syntaxNodesIn(program))
+    if (node.type === 'VariableDeclarator') constants.set(identifierNameOf(node['id']), node['init'])
+  const textOf = (node: unknown): string | null => {
+    if (!isSyntaxNode(node)) return null
+    const { type, value } = node
+    if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
+    if (type === 'Identifier') return textOf(constants.get(node['name']))
+    if (type === 'MemberExpression') return keyed.get(String(identifierNameOf(node['property'])))?.() ?? null
+    if (type !== 'TemplateLiteral') return null
+    const values = (node['expressions'] as readonly SyntaxNode[]).map((part) => {
+      const name = syntaxNodesIn(part).findLast((inner) => inner.type === 'Identifier')?.['name']
+      return textOf(part) ?? `{${String(name)}}`
+    })
+    const words = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]
+    return words.map((part, nth) => part.value.cooked + (values[nth] ?? '')).join('')
+  }
+  return textOf
+}
+
+/** Parses a file. Returns a function that lists its sentences in the order of the source, when all files are parsed. */
+const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, keyed: KeyedTexts) => {
+  const { source, program } = parseSourceFile(ROOT, file)
+  const textOf = textReaderOf(program, keyed)
+  const isScreenText = file.startsWith(TEXT_FOLDER)
+  for (const node of isScreenText ? syntaxNodesIn(program) : []) {
+    const { value } = node
+    const repeats = isSyntaxNode(value) && identifierNameOf(value['property']) === keyOf(node)
+    if (node.type === 'Property' && keyOf(node).includes('.') && !repeats) keyed.set(keyOf(node), () => textOf(value))
+  }
+
+  const sentencesIn = (node: SyntaxNode, refs: References): readonly Sentence[] => {
+    if (hasNoSentence(node)) return []
+    const text = node.type === 'Identifier' ? null : textOf(node)
+    if (text !== null)
+      return KOREAN.test(text) || (isScreenText && PLACEHOLDER_OR_WORDS.test(text)) ? [{ text, refs }] : []
+    if (node.type === 'Property') {
+      const ids = keyOf(node).includes('.') ? (idsByKey.get(keyOf(node)) ?? []) : refs
+      return isSyntaxNode(node['value']) ? sentencesIn(node['value'], ids) : []
+    }
+    const children = node.type === 'MemberExpression' ? [node['object']].filter(isSyntaxNode) : childrenOf(node)
+    const ref = node.type === 'ObjectExpression' ? children.find((property) => keyOf(property) === 'ref') : undefined
+    const ids = ref === undefined ? refs : referencesIn(source.slice(ref.start, ref.end))
+    return children.flatMap((child) => sentencesIn(child, ids))
+  }
+
+  return (): readonly Sentence[] =>
+    childrenOf(program).flatMap((statement, nth, statements) =>
+      sentencesIn(statement, referencesIn(source.slice(statements[nth - 1]?.end ?? 0, statement.start))),
+    )
+}
+
+const lineOf = ({ text, refs }: Sentence): string => {
+  const words = escapeMarkdown(
+    text
+      .replaceAll('\n', ' / ')
+      .replaceAll(/<[^>]*>/g, '')
+      .trim(),
+  )
+  return refs.length === 0 ? words : `${words} (${refs.join(', ')})`
+}
+const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relative('src-domain', file)})`
+
+/** Returns the texts of the screens that the list has no heading for. */
+export const textsWithoutHeading = (): readonly string[] => {
+  const listed = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
+  return readdirSync(join(ROOT, TEXT_FOLDER))
+    .map((name) => `${TEXT_FOLDER}${name}`)
+    .filter((file) => !file.endsWith('.test.ts') && !listed.has(file))
+}
+
+/** Returns the Korean words in a source of the product, for the test that every such source is listed. */
+export const wordsInSource = (file: string): readonly string[] =>
+  readSource(file, new Map(), new Map())().map(({ text }) => text)
+
+/** 화면의 문장: returns every sentence of the screens, one in a line, so that a changed sentence changes one line. */
+export const sentencesText = (): string => {
+  const [idsByKey, keyed]: readonly [ReadonlyMap<string, References>, KeyedTexts] = [readIdsByKey(), new Map()]
+  const sources = SENTENCE_SOURCES.map(([file, title]) => ({ file, title, list: readSource(file, idsByKey, keyed) }))
+  return `${[
+    `# ${T.title} ${T.sentences}`,
+    T.sentencesLead,
+    `## ${T.contents}`,
+    markdownList(sources.map(({ title }) => `[${title}](#${headingAnchorOf(title)})`)),
+    `## ${T.linkedTexts}`,
+    markdownList(LINKED_SOURCES.map(([file, title]) => `${title}: ${linkTo(file)}`)),
+    ...sources.flatMap(({ file, title, list }) => [`## ${title}`, linkTo(file), markdownList(list().map(lineOf))]),
+  ].join('\n\n')}\n`
+}
