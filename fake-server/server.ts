@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { popupImageOrigins, type PolicyHosts } from '#deploy/policy'
+import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import {
   visitorAddressesFor,
@@ -60,19 +61,23 @@ export type ServerOptions = {
    * dropped.
    */
   readonly securityLog?: SecurityLog
-  /** The time limit for the body of a call without files, in milliseconds. */
+  /** The time limit for the body of a call without files, in milliseconds; checked at intervals of a tenth of it. */
   readonly bodyWithinMs?: number
 }
 
-/**
- * The limits for slow callers: headers within 10 s (checked every 2 s, answered for 1 s), at least one byte a minute,
- * and 10 minutes for a call. [P-304]
- */
-const TIMES = { connectionTimeout: 60_000, requestTimeout: 600_000, keepAliveTimeout: 72_000 }
-const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
+const { headBytes, addressPart, bodyBytes, headMs, bodyMs, silenceMs, callMs } = SERVER_CALL_MAXIMUMS
 
-/** The time limit in milliseconds for a body without files; checked at intervals of a tenth of it. */
-const BODY_WITHIN_MS = 9000
+/**
+ * The limits of every call, for Fastify and for Node. A slow caller is disconnected later than the limit says: headers
+ * are checked every 2 s, and the rejection may take 1 s. [P-304]
+ */
+const LIMITS = {
+  bodyLimit: bodyBytes,
+  connectionTimeout: silenceMs,
+  requestTimeout: callMs,
+  keepAliveTimeout: 72_000,
+}
+const HTTP = { maxHeaderSize: headBytes, headersTimeout: headMs, connectionsCheckingInterval: 2000 }
 
 /**
  * Returns unguessable strings of 32 bytes. Many are generated together, because generating a single string takes longer
@@ -95,7 +100,7 @@ const randomIds = (): RandomSource => ({ token: makeTokens(), id: () => randomUU
 const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) => string): FastifyInstance =>
   Fastify({
     logger: false,
-    ...TIMES,
+    ...LIMITS,
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerUnparsed,
@@ -104,7 +109,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
       sendRejection(reply, errorAnswer(error))
     },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
-    routerOptions: { maxParamLength: 1000 },
+    routerOptions: { maxParamLength: addressPart },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
 
@@ -115,7 +120,7 @@ const toStandardError = (error: Error, route: string) => {
 
 /** Makes the applications of both origins over one set of worlds. `inject` works on both before they listen. */
 export const makeServer = async (options: ServerOptions = {}) => {
-  const { bodyWithinMs = BODY_WITHIN_MS } = options
+  const { bodyWithinMs = bodyMs } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
   const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONA_SET, portalOrigin = null } = options
   let address: ServerAddresses = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }

@@ -6,7 +6,7 @@ import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalizeUnicode } from '#domain/kernel/normal-form'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 
-const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = MULTIPART_CALL_MAXIMUMS
+const { fileBytes: MAX_FILE_BYTES, fieldBytes, files: MAX_FILES, fields: MAX_FIELDS } = MULTIPART_CALL_MAXIMUMS
 
 /**
  * How long a caller may continue to send a rejected body, so that the rejection arrives. Then the connection is closed.
@@ -37,7 +37,7 @@ export type SentForm = {
 /** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
 export const openFormScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES, fields: 100, parts: 110 },
+    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: fieldBytes, files: MAX_FILES, fields: MAX_FIELDS },
   })
 }
 

@@ -1,8 +1,7 @@
-/** The maximum nesting of lists and objects in a call; the portal sends fewer than ten levels. */
-const MAX_NESTING = 32
+import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
 
 /** True if a parsed value is nested deeper than `levels`. Stops at that depth. */
-export const isNestedTooDeep = (value: unknown, levels = MAX_NESTING): boolean =>
+export const isNestedTooDeep = (value: unknown, levels: number = SERVER_CALL_MAXIMUMS.nesting): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isNestedTooDeep(inner, levels - 1)))

@@ -17,6 +17,7 @@ import {
   BASE_DETAIL_NUMBERS,
   PROOF_DETAIL_TYPE_NAMES,
   DEFAULT_PROOF_PAGING,
+  MAX_LISTED_PROOFS,
   type RegistrableProofType,
 } from './proof.ts'
 import { MAX_AMOUNT_INPUT_LENGTH, MAX_AMOUNT_DIGITS } from './registration-form.ts'
@@ -260,7 +261,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     makeLimitTable({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: { amountInput: MAX_AMOUNT_INPUT_LENGTH, list: DEFAULT_PROOF_PAGING },
+      limits: { amountInput: MAX_AMOUNT_INPUT_LENGTH, list: DEFAULT_PROOF_PAGING, listed: MAX_LISTED_PROOFS },
       words: {
         amountInput: {
           name: '총 증빙금액',
@@ -276,6 +277,11 @@ export const PROOF_CHAPTER: RuleChapter = {
             says: (latest) => (latest ? '최근에 등록한 것부터' : '오래된 것부터'),
             ref: 'P-287',
           },
+        },
+        listed: {
+          name: '서버가 한 번에 답하는 증빙',
+          says: (proofs) => `1건부터 ${proofs.toLocaleString('ko-KR')}건까지`,
+          ref: 'P-287',
         },
       },
     }),

@@ -11,8 +11,7 @@ import { requestedDocumentsText } from '../application/required-documents.rules.
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
-import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
-import { MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
+import { MAX_KEPT_EXTENSION_LENGTH, MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTION_IDS } from '../eligibility/self-check.ts'
 import { formatWon, Won } from '../kernel/won.ts'
@@ -115,7 +114,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'ST', says: '삭제와 다시 올리기는 표시일 뿐이다. 삭제 표시를 해도 파일은 바로 지워지지 않고, 보완등록을 누를 때 실제로 지워진다. 누르지 않고 나가면 그대로 있다. 파일을 두 번 고르면 나중 것을 올린다.', refs: ['P-110', 'P-121', 'P-122'] },
   { subject: 'BS', says: '보완요청 상태인 증빙이면 유형과 상관없이 열리고 (단추는 직접배달에만 있다), 직접배달이 아니면 보낼 때 BS-5로 거절한다. 고른 증빙이 없으면 알리지 않고 신청결과로 간다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이다. 그때 신청서류도 증빙·의견도 파일의 앞부분 내용과 확장자로 본다. 확장자는 대소문자를 가리지 않는다.', refs: ['P-167', 'P-309'] },
-  { subject: '받는 파일의 형식', says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${MAX_STORED_NAME_LENGTH}자에서 자르되 확장자는 남긴다.`, refs: ['P-176', 'P-309', 'D3-141'] },
+  { subject: '받는 파일의 형식', says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${MAX_STORED_NAME_LENGTH}자에서 자르되 ${MAX_KEPT_EXTENSION_LENGTH}자까지의 확장자는 남긴다.`, refs: ['P-176', 'P-309', 'D3-141'] },
   { subject: 'PV', says: '그냥 닫은 팝업은 첫 화면을 다시 열면 다시 보인다. 브라우저가 저장하지 못한 오늘 하루 열지 않기도 그렇다.', refs: ['E-048', 'E-050'] },
   { subject: 'PV', says: '노출기간이 날뿐이면 시작하는 날부터 끝나는 날까지 보이고, 읽을 수 없는 시작이나 끝은 없는 것이다. 내용이 없는 팝업은 ‘내용을 불러오는 중입니다.’로 보인다.', refs: ['E-046', 'D1-410', 'D1-411', 'E-054'] },
   { subject: '팝업의 순서', says: '오늘 하루 열지 않기는 팝업 번호로 적으므로, 그날 고친 팝업도 보이지 않는다.', refs: ['E-048'] },
@@ -129,7 +128,6 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽으며, 자릿수를 넘는 숫자는 알리지 않고 자른다. 이름 칸도 넘는 글자와 보이지 않는 글자를 버린다. 사업자등록번호, 주민등록번호, 법인등록번호를 한 칸에 붙여 넣으면 칸마다 나누어 적고, 이미 찬 칸에 친 숫자는 받지 않는다.', refs: ['E-077', 'E-203', 'A-060', 'D1-242'] },
   { subject: '모든 화면의 시간과 한도', says: `제시간에 답이 없으면 연결할 수 없다고, 답을 읽을 수 없으면 처리 중 오류라고 알린다. 파일은 올릴 주소의 답이 제시간에 없거나, 전송이 ${formatDuration(DEFAULT_SETTINGS.transferIdleMs)} 멈추거나 ${formatDuration(DEFAULT_SETTINGS.transferMaxMs)}을 넘거나, 504로 답하면 시간이 초과되었다고 알린다. 모두 보낸 뒤의 답도 같은 시간을 기다린다.`, refs: ['E-173', 'E-174', 'E-175', 'P-076', 'P-304', 'D3-135'] },
-  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${MULTIPART_CALL_MAXIMUMS.files}개, 모두 ${MULTIPART_CALL_MAXIMUMS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${MULTIPART_CALL_MAXIMUMS.fieldBytes / 2 ** 20}MB까지 받는다. 칸은 백 개까지이고, 파일이 없는 요청은 모두 1MB까지이며, 요청의 주소와 머리 부분은 모두 16KB까지이다.`, refs: ['A-136', 'P-298', 'E-198'] },
   { subject: '모든 화면의 시간과 한도', says: '창이 열려 있을 때 다른 창(인증시간 안내도)이 뜨면 위에 열리고 아래 창은 남는다. 창이 뜨자마자(반 초 안에) 누른 것과 누르고 있던 엔터는 답으로 보지 않는다. Esc는 취소이고 알림에서는 확인이다. 인증이 끝나면 열린 창을 모두 닫는다.', refs: ['E-056', 'E-058', 'E-148'] },
   { subject: '모든 화면의 시간과 한도', says: '점검 화면에는 서버가 보낸 첫째 점검 안내가 지금의 점검이고 내용이 있으면 그 글을, 아니면 기본 안내를 보인다.', refs: ['P-239', 'D3-35'] },
   { subject: '모든 화면의 시간과 한도', says: '화면은 답이 없는 요청을 저절로 다시 보내지 않는다. 저절로 다시 묻는 것은 대기 서버(제80조), 저장소의 새 주소(제75조), 점검 안내와 남은 시간, 그리고 인터넷이 다시 이어졌을 때 불러오지 못한 화면과 공지뿐이다. 다시 불러오는 단추는 처음에는 곧, 거듭 실패할수록 더 기다린 뒤에 불러온다.', refs: ['P-299', 'P-312', 'P-305', 'E-141', 'P-303'] },
@@ -222,6 +220,6 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '날짜가 정해진 공지와 점검', says: '모든 날짜와 시각은 서버의 시계로, 한국 시간으로 본다. 서버의 답을 아직 받지 못했거나, 기기의 시계를 앞으로 돌렸거나 기기가 잠들었으면 다음 답까지 기기의 시계를 따른다.', refs: ['E-215', 'D1-231', 'D1-260'] },
   { subject: 'QC', says: '자리는 일이 끝나거나 실패하거나 대기를 멈추거나 화면을 떠날 때 한 번 돌려주고, 답을 기다리지 않는다. 일하는 동안 반 분마다 자리를 지킨다고 알리고, 그것이 실패해도 일을 막지 않는다.', refs: ['P-199', 'P-200'] },
   { subject: 'YR', says: '보완에서 연도를 바꾸면 저장된 이용 시작일과 종료일을 지운다.', refs: ['P-102'] },
-  { subject: '증빙 등록 칸의 한도', says: '서버가 한 번에 답하는 증빙은 한 건부터 천 건까지이고, 사업자 조회는 한 번에 한 곳이다. 모르는 순서는 거절하지 않으며, 모르는 코드 묶음은 빈 목록이다.', refs: ['P-287', 'A-242', 'E-198'] },
+  { subject: '증빙 등록 칸의 한도', says: '모르는 순서는 거절하지 않으며, 모르는 코드 묶음은 빈 목록이다.', refs: ['P-287', 'A-242', 'E-198'] },
   { subject: '증빙 등록 칸의 한도', says: '구분을 바꾸면 총계를 비운다. 인증완료된 영업증빙이 있거나 배달·택배 이용으로 바꾸었으면, 골라 둔 영업증빙 파일은 보내지 않는다.', refs: ['P-029', 'P-047', 'P-051'] },
 ]

@@ -1,7 +1,9 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
+import { SERVER_CALL_MAXIMUMS } from '../settings/server-limits.ts'
 import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import {
@@ -32,12 +34,18 @@ const PAGE_LIMITS = {
   CALL_TIME_LIMITS_MS,
   CHAT_WINDOW_PIXELS,
   ...NOTICE_LIMITS,
+  MULTIPART_CALL_MAXIMUMS,
+  SERVER_CALL_MAXIMUMS,
 }
+
+const MEGABYTE = 2 ** 20
 
 const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
+const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${bytes / MEGABYTE}MB까지`)
+const within = (milliseconds: number) => `${formatDuration(milliseconds)} 안`
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
 
@@ -219,6 +227,24 @@ export const SESSION_CHAPTER: RuleChapter = {
         CHAT_WINDOW_PIXELS: {
           width: { name: '챗봇 상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
           height: { name: '챗봇 상담 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
+        },
+        MULTIPART_CALL_MAXIMUMS: {
+          files: { name: '서버가 받는 한 양식의 파일', says: (files) => `${files}개까지`, ref: 'A-136' },
+          fields: { name: '서버가 받는 한 양식의 칸', says: (fields) => `${fields}개까지`, ref: 'E-198' },
+          fileBytes: { name: '서버가 받는 한 양식의 파일 하나', says: sized, ref: ['A-136', 'P-298'] },
+          fieldBytes: { name: '서버가 받는 한 양식의 칸 하나', says: sized, ref: 'E-198' },
+          bytes: { name: '서버가 받는 한 양식 모두', says: sized, ref: ['A-136', 'E-198'] },
+        },
+        SERVER_CALL_MAXIMUMS: {
+          headBytes: { name: '서버가 받는 요청의 주소와 머리 부분', says: sized, ref: 'E-198' },
+          addressPart: { name: '서버가 받는 주소의 한 부분', says: (count) => `${count}글자까지`, ref: 'E-198' },
+          bodyBytes: { name: '서버가 받는 파일 없는 요청의 내용', says: sized, ref: 'E-198' },
+          nesting: { name: '서버가 받는 요청에서 목록 안의 목록', says: (levels) => `${levels}겹까지`, ref: 'E-198' },
+          lookedUpBusinesses: { name: '한 번에 조회하는 사업자', says: (places) => `${places}곳까지`, ref: 'A-242' },
+          headMs: { name: '서버가 요청의 머리 부분을 기다리는 시간', says: within, ref: 'P-304' },
+          bodyMs: { name: '서버가 파일 없는 요청의 내용을 기다리는 시간', says: within, ref: 'P-304' },
+          silenceMs: { name: '서버가 아무것도 오지 않는 요청을 기다리는 시간', says: within, ref: 'P-304' },
+          callMs: { name: '서버가 요청 전체를 기다리는 시간', says: within, ref: 'P-304' },
         },
       },
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extensionOf, toJpegFileName, sanitiseFileName } from './stored-file.ts'
+import { cutStoredFileName, extensionOf, toJpegFileName, sanitiseFileName } from './stored-file.ts'
 
 /** Composed, decomposed and forbidden characters of file names. */
 const SIGNS = fc.constantFrom(
@@ -60,4 +60,16 @@ describe('[P-176] the name of a sent file', () => {
 
   it('[P-172] ends in jpg for a re-encoded image', () =>
     expect(['a.heic', 'b.c.PNG', 'd'].map(toJpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
+})
+
+describe('[P-288] the name under which the server stores a file', () => {
+  it.each([
+    ['가나다.jpg', '가나다.jpg'],
+    [`${'가'.repeat(251)}.jpg`, `${'가'.repeat(251)}.jpg`],
+    [`${'가'.repeat(252)}.jpg`, `${'가'.repeat(251)}.jpg`],
+    [`${'가'.repeat(300)}.abcdefghij`, `${'가'.repeat(244)}.abcdefghij`],
+    [`${'가'.repeat(300)}.abcdefghijk`, '가'.repeat(255)],
+    ['가'.repeat(300), '가'.repeat(255)],
+    [`${'가'.repeat(254)}𠮷`, '가'.repeat(254)],
+  ])('the name %j is stored as %j', (name, stored) => expect(cutStoredFileName(name)).toBe(stored))
 })

@@ -23,6 +23,9 @@ export type AgencyFile = { readonly id: string } & { readonly [field in keyof St
 /** The maximum length of a stored file name, including the extension. [P-288] */
 export const MAX_STORED_NAME_LENGTH = 255
 
+/** The maximum length of an extension that a name keeps when it is cut; a longer ending is no extension. [P-288] */
+export const MAX_KEPT_EXTENSION_LENGTH = 10
+
 /**
  * Matches every character except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18]
  */
@@ -52,3 +55,13 @@ export const toJpegFileName = (name: string): string => `${name.replace(EXTENSIO
  * have become a JPEG. [D3-15] [D3-18]
  */
 export const fileNameKey = (name: string): string => toJpegFileName(sanitiseFileName(name))
+
+/** Returns the name under which the server stores a file: safe, and cut to its maximum before the extension. [P-288] */
+export const cutStoredFileName = (name: string): string => {
+  const safe = sanitiseFileName(name)
+  if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
+  const extension = extensionOf(safe)
+  const end = extension === '' || extension.length > MAX_KEPT_EXTENSION_LENGTH ? '' : `.${extension}`
+  // A half of a surrogate pair at the cut is dropped.
+  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
+}

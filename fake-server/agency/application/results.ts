@@ -1,3 +1,4 @@
+import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
@@ -30,7 +31,7 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     pageRequest: Type.Optional(
       Type.Object({
         page: Type.Optional(Type.Integer({ minimum: 0 })),
-        size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+        size: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LISTED_PROOFS })),
         sortBy: Type.Optional(Type.String()),
         sortDirection: Type.Optional(Type.String()),
       }),

@@ -1,3 +1,4 @@
+import { SERVER_CALL_MAXIMUMS } from '#domain/settings/server-limits'
 import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answers.ts'
 import type { HandlerAnswer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -62,7 +63,7 @@ export const validateBusiness = applicantEndpoint({
         b_nm: Type.String({ minLength: 1 }),
         corp_no: Type.Optional(Type.String({ pattern: '^\\d{13}$' })),
       }),
-      { minItems: 1, maxItems: 1 },
+      { minItems: 1, maxItems: SERVER_CALL_MAXIMUMS.lookedUpBusinesses },
     ),
   }),
   answer: BusinessAnswer,

@@ -1,4 +1,4 @@
-import { extensionOf, type FileCategory, sanitiseFileName, MAX_STORED_NAME_LENGTH } from '#domain/upload/stored-file'
+import { cutStoredFileName, type FileCategory } from '#domain/upload/stored-file'
 import { shownApplicationOf, applicationsOfBusiness } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
@@ -17,19 +17,6 @@ const rejected = (key: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
-
-/** An ending longer than this is no extension. */
-const MAX_EXTENSION_LENGTH = 10
-
-/** Returns a file name for storage: without path characters and cut to the limit. */
-const kept = (name: string): string => {
-  const safe = sanitiseFileName(name)
-  if (safe.length <= MAX_STORED_NAME_LENGTH) return safe
-  const extension = extensionOf(safe)
-  const end = extension === '' || extension.length > MAX_EXTENSION_LENGTH ? '' : `.${extension}`
-  // A half of a surrogate pair at the cut is dropped.
-  return `${safe.slice(0, MAX_STORED_NAME_LENGTH - end.length).replace(/[\uD800-\uDBFF]$/, '')}${end}`
-}
 
 /**
  * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
@@ -58,7 +45,7 @@ export const issueUploadAddress = applicantEndpoint({
           ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
         ),
       ) ?? rejectWith(rejected('server.uploadNoApplication'))
-    const name = kept(originalFileName)
+    const name = cutStoredFileName(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
