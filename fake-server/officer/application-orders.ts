@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { decideOfficerOrder } from '#domain/application/officer-order'
+import { decideOfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { reject, okAnswer } from '../http/answers.ts'
@@ -14,7 +14,7 @@ import {
   APPLICATION_ACTION_INPUTS,
   APPLICATION_OFFICER_ACTIONS,
   type ApplicationOfficerAction,
-} from './actions.table.ts'
+} from '#domain/application/officer-actions.table'
 
 /** Returns a function that decides whether an action on this application is allowed. Looks up the proofs only once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
@@ -113,7 +113,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   rejectIfUnfitOrder({
     on: 'application',
     application: applicationForOfficerOrder(world, application),
-    missing: needs === 'reasons' && reasons.every((reason) => reason.trim() === '') ? 'reasons' : 'none',
+    missing: officerOrderGap(needs, { reasons }),
     amount: pays ? amount : null,
     pays,
   })

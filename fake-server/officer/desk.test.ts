@@ -4,7 +4,7 @@ import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { changeDocument } from '../world/world.ts'
-import { PROOF_ACTION_INPUTS } from './actions.table.ts'
+import { PROOF_ACTION_INPUTS } from '#domain/application/officer-actions.table'
 import type { officerDeskOf } from './desk.ts'
 
 type Desk = ReturnType<typeof officerDeskOf>

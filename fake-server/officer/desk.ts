@@ -17,7 +17,7 @@ import {
   OPINION_ACTION_INPUTS,
   PROOF_ACTION_INPUTS,
   type OfficerActionInput,
-} from './actions.table.ts'
+} from '#domain/application/officer-actions.table'
 import { allowedApplicationActions } from './application-orders.ts'
 import { allowedOpinionActions } from './opinion-orders.ts'
 import { allowedProofActions, supplementableRows } from './proof-orders.ts'

@@ -1,11 +1,15 @@
-import { isCancelledOrDeletedStatus } from '#domain/application/officer-order'
+import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, okAnswer } from '../http/answers.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
 import { findDocument, putDocument } from '../world/world.ts'
 import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
-import { OPINION_OFFICER_ACTIONS, type OpinionOfficerAction } from './actions.table.ts'
+import {
+  OPINION_ACTION_INPUTS,
+  OPINION_OFFICER_ACTIONS,
+  type OpinionOfficerAction,
+} from '#domain/application/officer-actions.table'
 import {
   applicationOfOrder,
   applicationForOfficerOrder,
@@ -50,7 +54,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   rejectIfUnfitOrder({
     on: 'opinion',
     application: applicationForOfficerOrder(world, application),
-    missing: answer === '' ? 'answer' : 'none',
+    missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
     amount: null,
     pays: false,
   })

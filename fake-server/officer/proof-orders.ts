@@ -1,4 +1,8 @@
-import { isCancelledOrDeletedStatus, type OfficerOrderGap } from '#domain/application/officer-order'
+import {
+  isCancelledOrDeletedStatus,
+  officerOrderGap,
+  type OfficerOrderContent,
+} from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, okAnswer } from '../http/answers.ts'
@@ -16,9 +20,8 @@ import { changeDocument, findDocument, putDocument, type World } from '../world/
 import {
   PROOF_ACTION_INPUTS,
   PROOF_OFFICER_ACTIONS,
-  type OfficerActionInput,
   type ProofOfficerAction,
-} from './actions.table.ts'
+} from '#domain/application/officer-actions.table'
 import {
   applicationOfOrder,
   applicationForOfficerOrder,
@@ -95,29 +98,11 @@ export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMa
     return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
-/** True if there are records, each with the name of its carrier and an amount that is not negative. [D3-201] */
-const areRecordsComplete = (records: NonNullable<OfficerOrderBody['records']>): boolean =>
-  records.length > 0 && records.every(({ dlvrNm, dlvrFee }) => dlvrNm.trim() !== '' && dlvrFee >= 0)
-
-/**
- * Returns what the order lacks besides an amount. Rows for a supplement belong to this proof, are not cancelled, and
- * have a reason each.
- */
-const gapOf = (
-  world: World,
-  master: ProofMasterDoc,
-  needs: OfficerActionInput,
-  order: OfficerOrderBody,
-): OfficerOrderGap => {
-  if (needs === 'records') return areRecordsComplete(order.records ?? []) ? 'none' : 'records'
-  if (needs !== 'items') return 'none'
-  const known = new Set(supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
-  const items = order.items ?? []
-  const areComplete = items.every(
-    ({ receiptProofId, reason }) => known.has(String(receiptProofId)) && reason.trim() !== '',
-  )
-  return items.length > 0 && areComplete ? 'none' : 'items'
-}
+/** Returns the inputs of an order in the words of the domain. */
+const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent => ({
+  items: items?.map(({ receiptProofId, reason }) => ({ item: String(receiptProofId), reason })),
+  records: records?.map(({ dlvrNm, dlvrFee }) => ({ carrier: dlvrNm, amount: dlvrFee })),
+})
 
 /**
  * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
@@ -133,10 +118,11 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedProofActions(application, master) })
   const { to } = decided
   const needs = PROOF_ACTION_INPUTS[action]
+  const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
   rejectIfUnfitOrder({
     on: 'proof',
     application: applicationForOfficerOrder(world, application),
-    missing: gapOf(world, master, needs, order),
+    missing: officerOrderGap(needs, contentOf(order), openItems),
     amount: needs === 'amount' ? order.amount : null,
     pays: PROOF_STATUS_ROWS[to].paid,
   })

@@ -11,7 +11,7 @@ import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { historyOfApplication } from '../testing/history.ts'
 import { allDocuments, changeDocument, findDocument } from '../world/world.ts'
-import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from './actions.table.ts'
+import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from '#domain/application/officer-actions.table'
 
 const order = (api: TestApi, body: object) => api.post('/__world/officer', body)
 

@@ -5,7 +5,7 @@ import {
   OFFICER_ACTION_NAMES,
   OPINION_ACTION_INPUTS,
   PROOF_ACTION_INPUTS,
-} from './actions.table.ts'
+} from '#domain/application/officer-actions.table'
 import { runApplicationOrder, OfficerOrderBody } from './application-orders.ts'
 import { runOpinionOrder } from './opinion-orders.ts'
 import { runProofOrder } from './proof-orders.ts'

@@ -27,7 +27,7 @@ import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
 import { OBSOLETE_DRAFT_RULE_ENTRY } from './obsolete-draft.rules.ts'
 import { NEXT_STEP_RULE_ENTRY } from './next-step.rules.ts'
-import { OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
+import { OFFICER_INPUTS_REFERENCE_TABLE, OFFICER_ORDER_RULE_ENTRY } from './officer-order.rules.ts'
 import { REQUIRED_DOCUMENTS_RULE_ENTRY } from './required-documents.rules.ts'
 import { SAMPLE_REASON_LIST, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
 import { decideReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE } from './reasons.ts'
@@ -181,6 +181,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     OBSOLETE_DRAFT_RULE_ENTRY,
   ],
   referenceTables: [
+    OFFICER_INPUTS_REFERENCE_TABLE,
     {
       title: '신청의 진행상태가 뜻하는 것',
       synonyms: [

@@ -1,12 +1,60 @@
 import { formatWon, Won } from '../kernel/won.ts'
-import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
+import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
+import {
+  APPLICATION_ACTION_INPUTS,
+  OPINION_ACTION_INPUTS,
+  PROOF_ACTION_INPUTS,
+  type OfficerActionInput,
+} from './officer-actions.table.ts'
+import { APPLICATION_ACTION_LABELS } from './transitions.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE, type OfficerOrderGap } from './officer-order.ts'
 
+const SUBJECT_WORDS = { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' } as const
+
+const ACTIONS = [
+  { on: 'application', ref: 'A-249', labels: APPLICATION_ACTION_LABELS.officer, inputs: APPLICATION_ACTION_INPUTS },
+  { on: 'proof', ref: 'A-249', labels: PROOF_ACTION_LABELS.officer, inputs: PROOF_ACTION_INPUTS },
+  { on: 'opinion', ref: 'P-266', labels: OPINION_ACTION_LABELS.officer, inputs: OPINION_ACTION_INPUTS },
+] as const
+
+const INPUT_WORDS: Readonly<Record<OfficerActionInput, string>> = {
+  nothing: '없음',
+  reasons: '하나 이상의 사유',
+  amount: '금액',
+  total: '증빙에 지급한 것을 포함한 모든 지급액',
+  items: '보완할 서류와 서류마다의 사유',
+  records: '택배사의 조회내역',
+  answer: '답변',
+}
+
+const ACTION_ROWS = ACTIONS.flatMap(({ on, ref, labels, inputs }) =>
+  Object.entries<OfficerActionInput>(inputs).map(([action, input]) => ({
+    name: Reflect.get(labels, action) as string,
+    input,
+    on,
+    ref,
+  })),
+)
+
+const namesOfActionsWith = (needed: OfficerActionInput) =>
+  ACTION_ROWS.flatMap(({ name, input }) => (input === needed ? [name] : [])).join(', ')
+
+export const OFFICER_INPUTS_REFERENCE_TABLE: ReferenceTableEntry = {
+  title: '담당자의 처리에 적는 것',
+  synonyms: ['담당자가 적는 것', '사유가 필요한 처리', '금액이 필요한 처리'],
+  question: '담당자의 처리마다 무엇을 적어야 합니까?',
+  source: [APPLICATION_ACTION_INPUTS, PROOF_ACTION_INPUTS, OPINION_ACTION_INPUTS],
+  columns: ['처리', '무엇의 처리', '적어야 하는 것'],
+  rows: ACTION_ROWS.map(({ name, on, input, ref }) => ({ cells: [name, SUBJECT_WORDS[on], INPUT_WORDS[input]], ref })),
+}
+
 const GAP_WORDS: Readonly<Record<OfficerOrderGap, string>> = {
   none: '없음',
-  reasons: '신청의 보류, 제외, 보완 요청의 사유',
+  reasons: `${namesOfActionsWith('reasons')}의 사유`,
   items: '보완할 서류(취소되지 않은 것)와 서류마다의 사유',
   records: '한 건 이상의 조회내역, 건마다 택배사 이름과 0원 이상의 금액',
   answer: '의견의 답변',
@@ -47,7 +95,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
   cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({
     ...example,
     given: [
-      ['하는 일', { application: '신청의 처리', proof: '증빙의 처리', opinion: '의견의 처리' }[order.on]],
+      ['하는 일', SUBJECT_WORDS[order.on]],
       [
         '신청의 진행상태',
         order.application.status === null ? '제출 전' : applicationStatusName(order.application.status),

@@ -3,6 +3,7 @@ import { NOT_SPECIFIED_REF } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedOrPaidTotal } from '../proof/support-limit.ts'
 import type { ProofForRules } from '../proof/proof.ts'
+import type { OfficerActionInput } from './officer-actions.table.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
@@ -87,3 +88,35 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })
 }
+
+/** The parts of an order that its action may need, besides an amount. `item` is the id of a document of the proof. */
+export type OfficerOrderContent = {
+  readonly reasons?: readonly string[] | undefined
+  readonly items?: readonly { readonly item: string; readonly reason: string }[] | undefined
+  readonly records?: readonly { readonly carrier: string; readonly amount: number }[] | undefined
+  readonly answer?: string | undefined
+}
+
+const isFilled = (text: string) => text.trim() !== ''
+
+/** True if nothing is missing of this input. `openItems`: the documents for which a supplement can be requested. */
+const IS_COMPLETE: Readonly<
+  Record<Exclude<OfficerOrderGap, 'none'>, (content: OfficerOrderContent, openItems: readonly string[]) => boolean>
+> = {
+  reasons: ({ reasons = [] }) => reasons.some(isFilled),
+  items: ({ items = [] }, openItems) =>
+    items.length > 0 && items.every(({ item, reason }) => openItems.includes(item) && isFilled(reason)),
+  records: ({ records = [] }) =>
+    records.length > 0 && records.every(({ carrier, amount }) => isFilled(carrier) && amount >= 0),
+  answer: ({ answer = '' }) => isFilled(answer),
+}
+
+/** Returns what an order lacks, besides an amount, of the input that its action needs. [A-249] [D3-201] */
+export const officerOrderGap = (
+  needs: OfficerActionInput,
+  content: OfficerOrderContent,
+  openItems: readonly string[] = [],
+): OfficerOrderGap =>
+  needs === 'nothing' || needs === 'amount' || needs === 'total' || IS_COMPLETE[needs](content, openItems)
+    ? 'none'
+    : needs

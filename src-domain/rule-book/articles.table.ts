@@ -119,7 +119,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'officer', title: '담당자', articles: [
     { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
-    { no: 94, of: 'DK', answer: `신청의 보류, 제외, 보완 요청에는 사유가, 증빙의 보완 요청에는 서류와 그 사유가 있어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}까지이다.` },
+    { no: 94, of: 'DK', answer: `처리마다 적을 것(제100조)을 적어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}까지이다.` },
   ] },
   { id: 'open', title: '남은 물음', articles: [
     { no: 92, of: '문서가 답하지 않는 물음', answer: '이 시스템이 지금 하는 일은 표와 같다.' },
@@ -151,6 +151,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'server', title: '서버', annex: true, articles: [
     { no: 96, of: '서버가 거절하는 순서', answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.' },
+    { no: 100, of: '담당자의 처리에 적는 것', answer: '표에 적힌 것이 빠진 처리는 거절한다.' },
     { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
     { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },

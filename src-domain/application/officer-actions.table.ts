@@ -1,6 +1,6 @@
-import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
-import { OPINION_ACTION_LABELS } from '#domain/opinion/transitions'
-import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
+import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
+import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
+import { APPLICATION_ACTION_LABELS } from './transitions.table.ts'
 
 /**
  * The inputs that an officer action needs; `total`: everything that is paid for the application, including the payments
@@ -12,7 +12,7 @@ export type ApplicationOfficerAction = keyof (typeof APPLICATION_ACTION_LABELS)[
 export type ProofOfficerAction = keyof (typeof PROOF_ACTION_LABELS)['officer']
 export type OpinionOfficerAction = keyof (typeof OPINION_ACTION_LABELS)['officer']
 
-/** The inputs of each action on an application; the domain's transitions decide when it is allowed and what follows. */
+/** The inputs of each action on an application; the transitions decide when it is allowed and what follows. [A-249] */
 export const APPLICATION_ACTION_INPUTS = {
   'look-up':            'nothing',
   verify:               'nothing',
