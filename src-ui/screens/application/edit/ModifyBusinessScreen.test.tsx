@@ -1,8 +1,9 @@
 import '../../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Deferred, Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
+import type { CommonCode } from '#domain/application/common-code'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 
@@ -101,6 +102,27 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
     expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
     expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+  })
+
+  it('[A-167] waits a second for the names of the reasons, and is shown without them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+    const world = applicationEditWorld({ found: [BY_PHONE] })
+    const names = Deferred.makeUnsafe<readonly CommonCode[]>()
+    const services = { ...world.services, listReasons: () => Deferred.await(names) }
+    try {
+      await openEditPage({ ...world, services }, 'business')
+      expect(heading()).toBe('사업자 정보 수정')
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(heading()).toContain('고객센터에 전화해주세요.')
+      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).not.toContain('연 매출이')
+      await act(async () => {
+        Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
+        await vi.advanceTimersByTimeAsync(0)
+      })
+      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain('연 매출이 확인되지 않았습니다')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('[A-218] [A-219] [D2-280] has the entries and their bar once they are opened', async () => {

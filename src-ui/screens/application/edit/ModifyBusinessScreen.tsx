@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { Effect } from 'effect'
+import { useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
@@ -97,16 +98,14 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   return dueWords(due, areReasonsOnlyResolvedByPhone(reasons) ? 'due.toSupplement' : 'due.until')
 }
 
+type ReasonNames = { readonly names: ReadonlySignal<readonly CommonCode[] | null> }
+
 /**
- * The reasons that only a call can settle, in their box with the button that calls. The names of the reasons are loaded
- * separately, and the page does not wait for them. [A-167] [D2-310]
+ * The reasons that only a call can settle, in their box with the button that calls. The page does not wait for their
+ * names. [A-167] [D2-310]
  */
-const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
+const ReasonsByPhone = ({ reasons, names }: Pick<Application, 'reasons'> & ReasonNames) => {
   useSignals()
-  const [names] = useState(() => signal<readonly CommonCode[] | null>(null))
-  useEffect(() => {
-    void runEffect(services.listReasons()).then((list) => (names.value = list))
-  }, [names, services])
   return (
     <ResultReasonList title={STATUS_REASON_HEADINGS.supplementRequest} codes={reasons} list={names.value} helps={false}>
       <Phrase as="p" className={resultStyles.reasonHelp} text={RESULT_TEXTS['result.callSays']} />
@@ -121,13 +120,13 @@ const ReasonsByPhone = ({ application: { reasons }, services }: Props) => {
  * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the call.
  * Otherwise it is a button that calls. [D2-134] [D2-138] [D2-310]
  */
-const HelpAboveEntries = ({ application, services }: Props) => {
+const HelpAboveEntries = ({ application, names }: Pick<Props, 'application'> & ReasonNames) => {
   const { number, reasons, updatedAt } = application
   return (
     <div className={styles.asked}>
       <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
       {areReasonsOnlyResolvedByPhone(reasons) ? (
-        <ReasonsByPhone application={application} services={services} />
+        <ReasonsByPhone reasons={reasons} names={names} />
       ) : (
         <>
           <Phrase as="p" text={T['edit.askWhat']} />
@@ -197,7 +196,7 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
  * below the call, and so is the submission without a change; the bar appears with the entries. [D2-150] [D2-160]
  * [D2-310]
  */
-const BusinessEdit = ({ application, services }: Props) => {
+const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEditModel(application, services))
   const { form, number, draft } = edit
@@ -228,7 +227,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   return (
     <>
       <FocusableKnownValues field={form.known.birth}>
-        <HelpAboveEntries application={application} services={services} />
+        <HelpAboveEntries application={application} names={names} />
         <FieldMessage field={form.known.birth} />
       </FocusableKnownValues>
       {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
@@ -272,20 +271,46 @@ const BusinessEdit = ({ application, services }: Props) => {
   )
 }
 
+/** The longest time that the page waits for the names of the reasons. In milliseconds. */
+const NAMES_WAIT_MS = 1000
+
+/**
+ * Returns the services of the page, with an application that is loaded together with the names of its reasons. The page
+ * does not move when names arrive that it has waited for; later names are shown when they arrive. [A-167]
+ */
+const makeServicesWithNames = (services: ModifyBusinessServices) => {
+  const names = signal<readonly CommonCode[] | null>(null)
+  const loadApplication: ModifyBusinessServices['loadApplication'] = (page) =>
+    Effect.suspend(() => {
+      const loaded = runEffect(services.listReasons()).then((list) => {
+        names.value = list
+      })
+      const waited = Effect.race(
+        Effect.promise(() => loaded),
+        Effect.sleep(NAMES_WAIT_MS),
+      )
+      return Effect.zipWith(services.loadApplication(page), waited, (application) => application, { concurrent: true })
+    })
+  return { names, services: { ...services, loadApplication } }
+}
+
 /** The page that answers a request for a supplement of an application in status 보완요청. to */
-export const ModifyBusinessPage = ({ services }: { readonly services: ModifyBusinessServices }) => (
-  <EditPageFrame
-    title={PAGE_TITLES['title.resultModifyBizinfo']}
-    headline={({ reasons }) =>
-      areReasonsOnlyResolvedByPhone(reasons) ? STATUS_SENTENCES.banner.supplementByTelephone : T['edit.correct']
-    }
-    due={lastDayOf}
-    form="businessEdit"
-    services={services}
-    decide={decideBusinessEdit}
-  >
-    {(application) => <BusinessEdit application={application} services={services} />}
-  </EditPageFrame>
-)
+export const ModifyBusinessPage = ({ services: given }: { readonly services: ModifyBusinessServices }) => {
+  const [{ names, services }] = useState(() => makeServicesWithNames(given))
+  return (
+    <EditPageFrame
+      title={PAGE_TITLES['title.resultModifyBizinfo']}
+      headline={({ reasons }) =>
+        areReasonsOnlyResolvedByPhone(reasons) ? STATUS_SENTENCES.banner.supplementByTelephone : T['edit.correct']
+      }
+      due={lastDayOf}
+      form="businessEdit"
+      services={services}
+      decide={decideBusinessEdit}
+    >
+      {(application) => <BusinessEdit application={application} services={services} names={names} />}
+    </EditPageFrame>
+  )
+}
 
 export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusinessPage services={services} />)
