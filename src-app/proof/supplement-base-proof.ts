@@ -73,7 +73,8 @@ export const SupplementBaseProof = useCase(
             })
           const missing = files.filter((file) => !holdsFile(proof, file))
           if (missing.length === 0) return
-          const { verdict, because } = decideSupplement(proof.status)
+          // The page has checked the application before, and the server checks it again.
+          const { verdict, because } = decideSupplement(proof.status, null)
           if ('refused' in verdict) return yield* new SupplementNotReady({ verdict: 'notRequested', because, open: 0 })
           const { applicationNumber, supportNumber } = ports.session.read()
           const items = missing.map((file): NewBaseItem => ({

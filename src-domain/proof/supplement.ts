@@ -4,7 +4,9 @@ import type { ApplicationStatusOrText } from '../application-status/application-
 import type { Proof, ProofItem } from './proof.ts'
 import { itemsOfProof } from './proof-items.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import { decideProofItemTransition, decideProofTransition } from './transitions.ts'
+import { transitionFor } from '../kernel/transitions.ts'
+import { PROOF_TRANSITIONS } from './transitions.table.ts'
+import { decideProofItemTransition, decideProofTransition, proofStateOf } from './transitions.ts'
 
 /**
  * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still requested.
@@ -17,19 +19,15 @@ export type StatusAfterSupplementFacts = {
 }
 
 /**
- * 증빙 보완: decides whether the applicant may supplement the proof, by its status and, if known, the status of its
- * application. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides whether the applicant may supplement the proof, by its status and the status of its application,
+ * which is null if it could not be read. [P-112] [P-118] [P-284]
  */
-export const decideSupplement = (status: ProofStatusOrText, application?: ApplicationStatusOrText) =>
-  decideProofTransition({
-    who: 'applicant',
-    action: 'supplement',
-    from: status,
-    ...(application === undefined ? {} : { application }),
-  })
+export const decideSupplement = (status: ProofStatusOrText, application: ApplicationStatusOrText | null) =>
+  decideProofTransition({ who: 'applicant', action: 'supplement', from: status, application })
 
 /** True for the status of a proof that was sent back for a supplement. [P-112] [P-118] */
-export const isSentBackProofStatus = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
+export const isSentBackProofStatus = (status: ProofStatusOrText): boolean =>
+  transitionFor(PROOF_TRANSITIONS, { who: 'applicant', action: 'supplement', from: proofStateOf(status) }) !== null
 
 /** True for the status of an item that was sent back: its file may be replaced. [P-118] [P-286] */
 export const isSentBackItemStatus = (status: ProofStatusOrText): boolean =>

@@ -46,12 +46,12 @@ export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
 export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
- * The facts in the conditions of the rows. `application` is the status of the application. `openItems` and `written`
- * have the same meaning as in the rule about the end of a supplement. [P-283]
+ * The facts in the conditions of the rows; each is required for the actions with this condition. `application` is the
+ * status of the application, null if it could not be read. `openItems` and `written` have the same meaning as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
-  readonly application?: ApplicationStatusOrText
+  readonly application?: ApplicationStatusOrText | null
   readonly type?: ProofType
   readonly openItems?: number
   readonly written?: boolean
@@ -107,7 +107,7 @@ const APPLICATION_STANDS: Condition = {
   says: '신청이 취소되지 않았다',
   refuses: 'applicationEnded',
   ref: 'A-194',
-  holds: ({ application }) => application === undefined || applicationStatusRow(application).live,
+  holds: ({ application }) => application === null || (application !== undefined && applicationStatusRow(application).live),
 }
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',

@@ -23,12 +23,16 @@ const statusOf = (state: ProofItemState): ProofStatusOrText | 'none' =>
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ProofItemState }
 
-/** Returns a change whose condition is met: the proof has the type for the action, and its supplement is complete. */
+/**
+ * Returns a change whose condition is met: the proof has the type for the action, its supplement is complete, and its
+ * application was not cancelled.
+ */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,
     action,
     from: statusOf(state),
+    application: 'targetSelected',
     openItems: 0,
     written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',

@@ -14,18 +14,24 @@ import {
 } from './transitions.table.ts'
 
 export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
-  | (Extract<ProofAction, { readonly who: 'applicant' }> & { readonly application?: ApplicationStatusOrText })
+  | Exclude<Extract<ProofAction, { readonly who: 'applicant' }>, { readonly action: 'supplement' }>
+  | {
+      readonly who: 'applicant'
+      readonly action: 'supplement'
+      readonly application: ApplicationStatusOrText | null
+    }
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openItems: number; readonly written: boolean })
 )
 
 export type ProofItemChange = { readonly from: ProofStatusOrText | 'none' } & ProofItemAction
 
-const stateOf = (status: ProofStatusOrText | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
+export const proofStateOf = (status: ProofStatusOrText | 'none'): ProofState =>
+  typeof status === 'string' ? status : 'unknown'
 
 /** 증빙의 전이: returns the new state of the proof, or why the change is refused. [A-195] [P-283] [P-284] */
 export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofMachineTypes>> => {
-  const state = stateOf(change.from)
+  const state = proofStateOf(change.from)
   return decideTransition(PROOF_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
@@ -33,4 +39,4 @@ export const decideProofTransition = (change: ProofChange): Decision<TransitionV
 export const decideProofItemTransition = (
   change: ProofItemChange,
 ): Decision<TransitionVerdict<ProofItemMachineTypes>> =>
-  decideTransition(PROOF_ITEM_TRANSITIONS, { ...change, from: stateOf(change.from) }, undefined)
+  decideTransition(PROOF_ITEM_TRANSITIONS, { ...change, from: proofStateOf(change.from) }, undefined)

@@ -30,7 +30,7 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
 
 /** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-279] */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
-  const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status ?? undefined)
+  const by = decideSupplement(proofStatusOrSubmitted(master.status), application.status)
   if ('to' in by.verdict) return
   const ended = by.verdict.refused === 'applicationEnded'
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })

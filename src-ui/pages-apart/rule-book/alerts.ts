@@ -41,6 +41,7 @@ import {
 import {
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_NOT_REQUESTED_REFUSAL,
+  SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
   APPLY_SUPPLEMENT_MESSAGES,
 } from '../../text/ko/proof-detail.ts'
@@ -199,6 +200,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASONS.noPermission })],
   ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD_REASON })],
   ['SU-2의 말 아래', reasonsOf('P-090', { closed: SUPPLEMENT_NOT_REQUESTED_REFUSAL.reason })],
+  ['SU-11의 말 아래', reasonsOf('A-194', { ended: SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL.reason })],
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED_REASONS)],
 ]
 

@@ -148,6 +148,16 @@ export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
   close: '증빙 상세 보기',
 } as const
 
+/** The refusal that is shown if the application of the proof was cancelled or deleted. */
+export const SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL = {
+  text: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
+  reason: {
+    title: '취소되거나 삭제된 신청입니다.',
+    text: '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.',
+  },
+  close: '증빙 상세 보기',
+} as const
+
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,

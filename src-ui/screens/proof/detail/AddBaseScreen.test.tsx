@@ -1,6 +1,7 @@
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { anApplication } from '#domain/application/testing/an-application'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { proofDetailWorld, openAddBaseFilesPage } from '../../../testing/proof-detail-world.tsx'
@@ -57,6 +58,15 @@ describe('[P-091] the base-proof supplement', () => {
     )
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
+    await pressDialogButton('증빙 상세 보기')
+    expect(history.at(-1)).toBe('/detail-page')
+  })
+
+  it('[A-194] refuses the supplement of a cancelled application', async () => {
+    const { history } = await openAddBaseFilesPage(
+      proofDetailWorld({ application: anApplication({ status: 'userCancel' }) }),
+    )
+    expect(dialogText()).toBe('취소된 신청의 증빙은 보완할 수 없습니다.')
     await pressDialogButton('증빙 상세 보기')
     expect(history.at(-1)).toBe('/detail-page')
   })

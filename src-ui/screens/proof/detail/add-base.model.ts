@@ -26,6 +26,7 @@ import {
   PROOF_DETAIL_TEXTS as T,
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_NOT_REQUESTED_REFUSAL,
+  SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL,
   SUPPLEMENT_BASE_PROOF_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
@@ -126,9 +127,9 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
 
-  /** Says that the proof was not sent back, and opens the detail page of the proof. [P-090] */
-  const leaveFor = async (because: DecidingRule) => {
-    await showPageNotOpen({ ...SUPPLEMENT_NOT_REQUESTED_REFUSAL, because })
+  /** Says why the proof cannot be supplemented, and opens the detail page of the proof. [P-090] */
+  const leaveFor = async (because: DecidingRule, refusal: Omit<Parameters<typeof showPageNotOpen>[0], 'because'>) => {
+    await showPageNotOpen({ ...refusal, because })
     navigate(ROUTES_BY_NAME.DetailPage)
   }
 
@@ -140,8 +141,12 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
     if (outcome.is !== 'done') return outcome
     loaded.value = outcome.value
-    const { verdict, because } = decideSupplement(outcome.value.proof.status)
-    if ('refused' in verdict) await leaveFor(because)
+    const { proof, application } = outcome.value
+    const { verdict, because } = decideSupplement(proof.status, application?.status ?? null)
+    if ('refused' in verdict) {
+      const isEnded = verdict.refused === 'applicationEnded'
+      await leaveFor(because, isEnded ? SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL : SUPPLEMENT_NOT_REQUESTED_REFUSAL)
+    }
     return outcome
   }
 
@@ -190,7 +195,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     if (outcome.is !== 'failed') return
     const { error } = outcome
     if (error._tag === 'OtherBaseFilesArrived') return askForOthers(error.arrived)
-    if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
+    if (error._tag === 'SupplementNotReady') return leaveFor(error.because, SUPPLEMENT_NOT_REQUESTED_REFUSAL)
     await showFailure(error, SUPPLEMENT_BASE_PROOF_MESSAGES, 'proof')
   }
 
