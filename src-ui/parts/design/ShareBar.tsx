@@ -1,16 +1,15 @@
-import { Fragment, useId } from 'react'
 import { type Won, formatWon } from '#domain/kernel/won'
+import { Gauge, type GaugePart } from './Gauge.tsx'
+import gauge from './Gauge.module.css'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './ShareBar.module.css'
 
 /** A share of a total amount. `look` says how certain the share is, and decides its colour. */
 export type AmountShare = {
   readonly name: string
   readonly won: Won
-  readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
+  readonly look: GaugePart['look']
 }
-
-/** The width of a stripe (a share under review is striped) and the height of the bar, in units of the drawing. */
-const [STRIPE, BAR] = [8, 20] as const
 
 /**
  * A bar with the shares of a total amount. The list below the bar has the name and the amount in won of each share. A
@@ -23,30 +22,13 @@ export const ShareBar = ({
   readonly whole: AmountShare['won']
   readonly shares: readonly AmountShare[]
 }) => {
-  const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)
-  const width = (won: number) => (won / whole) * 1000
-  let from = 0
   return (
-    <div className={styles.gauge}>
-      <svg className={styles.bar} viewBox={`0 0 1000 ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
-        <pattern id={stripes} width={STRIPE} height={BAR} patternUnits="userSpaceOnUse">
-          <rect width={STRIPE / 2} height={BAR} />
-        </pattern>
-        {present.map(({ look, won }) => {
-          const x = from
-          from += width(won)
-          return (
-            <Fragment key={look}>
-              <rect className={styles[look]} x={x} width={width(won)} height={BAR} />
-              {look === 'underReview' && <rect x={x} width={width(won)} height={BAR} fill={`url(#${stripes})`} />}
-            </Fragment>
-          )
-        })}
-      </svg>
+    <div className={styles.shares}>
+      <Gauge whole={whole} parts={present.map(({ look, won }) => ({ look, size: won }))} />
       <dl className={styles.key}>
         {present.map(({ name, look, won }) => (
-          <div key={look} className={styles[look]}>
+          <div key={look} className={joinClassNamesOrIds(gauge[look], look === 'underReview' && styles.striped)}>
             <dt>{name}</dt>
             <dd className="num">{formatWon(won)}</dd>
           </div>
