@@ -21,11 +21,11 @@ export const CancelApplication = useCase(
       const { verdict, because } = decideCancellation(shown)
       if (verdict !== 'ok') return yield* new NotCancellable({ because })
       const stored = yield* findOwnApplication(ports)
-      if (stored !== null) {
-        const cancellable = decideCancellation(stored).verdict === 'ok'
-        const sending = decideCancellationSending(shown.status, { status: stored.status, cancellable })
-        if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
-      }
+      const sending = decideCancellationSending(
+        shown.status,
+        stored && { status: stored.status, cancellable: decideCancellation(stored).verdict === 'ok' },
+      )
+      if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
       return yield* ports.applications.cancel(shown.number)
     }),
 )

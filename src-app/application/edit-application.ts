@@ -7,7 +7,7 @@ import {
   decideSameEdit,
 } from '#domain/application/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import { type RequestSearchResult, isDefinitiveRefusal, settleLostCall } from '../kernel/failed-call.ts'
+import { afterLostCall, type RequestSearchResult, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
@@ -37,7 +37,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
         .update(edited, ci)
         .pipe(
           Effect.catch((error) =>
-            isDefinitiveRefusal(error)
+            afterLostCall('edit', error) === 'fail'
               ? Effect.fail(error)
               : settleLostCall(error, findOwnApplication(ports, { registrationNumber: number }), (found) =>
                   editIn(found, loaded, edited),

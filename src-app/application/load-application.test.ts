@@ -10,7 +10,7 @@ import { aDraft, inMemoryDatabase, inMemoryTab, inMemoryRecords } from '../testi
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { type ApplicationLoadingPage, LoadApplication } from './load-application.ts'
+import { LoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
@@ -35,7 +35,7 @@ const start = (
     session,
     resets,
     load,
-    failure: (page?: ApplicationLoadingPage) => Effect.runPromise(Effect.flip(load(page))),
+    failure: (page?: Parameters<typeof load>[0]) => Effect.runPromise(Effect.flip(load(page))),
   }
 }
 

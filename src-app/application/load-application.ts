@@ -5,6 +5,11 @@ import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
+import {
+  type ApplicationLoadingFacts,
+  decideApplicationLoading,
+  resetsSession,
+} from '#domain/application/application-loading'
 import { decideObsoleteDraft } from '#domain/application/obsolete-draft'
 import type { DraftFormName } from '#domain/records/draft'
 import {
@@ -16,8 +21,7 @@ import {
 import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
-/** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
-export type ApplicationLoadingPage = 'result' | 'edit'
+type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertified | ApplicationNotLoaded
 
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
@@ -28,29 +32,32 @@ export const LoadApplication = useCase(
   'LoadApplication',
   { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
   (ports) =>
-    (page: ApplicationLoadingPage = 'result') => {
-      const reset = Effect.sync(ports.resetSession)
-      const notCertified = Effect.andThen(reset, Effect.fail(new PersonNotCertified()))
+    (page: ApplicationLoadingFacts['page'] = 'result') => {
+      const failIn = (answer: ApplicationLoadingFacts['answer'], error: LoadingFailure) =>
+        Effect.andThen(
+          Effect.sync(() => {
+            if (resetsSession(decideApplicationLoading({ answer, page }).verdict)) ports.resetSession()
+          }),
+          Effect.fail(error),
+        )
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotCertified()
         const answer = yield* requestOwnApplication(ports).pipe(
-          Effect.catch((cause): Effect.Effect<never, PersonNotCertified | ApplicationNotLoaded> =>
+          Effect.catch((cause) =>
             isNotCertifiedError(cause)
-              ? notCertified
-              : Effect.fail(
+              ? failIn('notCertified', new PersonNotCertified())
+              : failIn(
+                  'failed',
                   new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
                 ),
           ),
         )
-        if (answer.is === 'found') {
-          keepInSession(ports.session, answer.application)
-          yield* discardObsoleteDrafts(ports.drafts, answer.application)
-          return answer.application
-        }
-        if (answer.is === 'none' || page === 'edit') yield* reset
-        return yield* answer.is === 'none'
-          ? new NoApplication({ because: null })
-          : new EmptyApplicationAnswer({ message: answer.message })
+        if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))
+        if (answer.is === 'empty')
+          return yield* failIn('empty', new EmptyApplicationAnswer({ message: answer.message }))
+        keepInSession(ports.session, answer.application)
+        yield* discardObsoleteDrafts(ports.drafts, answer.application)
+        return answer.application
       })
     },
 )

@@ -1,3 +1,4 @@
+import { decideCompletionPage } from '#domain/application/application-loading'
 import type { AccountNumber } from '#domain/account/account'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
@@ -54,7 +55,8 @@ export const LoadCompletionPage = useCase(
     Effect.fnUntraced(function* () {
       const kept = ofSession(ports.session.read())
       const found = yield* findOwnApplication(ports)
-      if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
+      const { verdict } = decideCompletionPage(kept.number, found?.number ?? null)
+      if (found === null || verdict === 'session') return kept
       const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
       return {
         representative: applicantName ?? kept.representative,

@@ -3,11 +3,12 @@ import { type NewApplication, makeNewApplication } from '#domain/application/new
 import { requestedDocuments, type DocumentKey, documentFileParts } from '#domain/application/required-documents'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { decideSameApplication } from '#domain/application/stored-application'
+import { type ApplicationSearchResult, decideSubmissionOutcome } from '#domain/application/submission-outcome'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { Banks, type AccountRefused } from '../account/banks.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
+import { afterLostCall, isDefinitiveRefusal, sendingFailureOf } from '../kernel/failed-call.ts'
 import { ResaveUnansweredConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -91,14 +92,10 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/**
- * The error code with which the server refuses an application whose consents differ from the consents that the server
- * has stored. The next attempt saves the consents again.
- */
-const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
+/** If the refusal says that other consents are stored, the next attempt saves the consents again. [A-135] */
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
-    if (error._tag !== 'Refused' || error.errorCode !== OTHER_CONSENTS) return
+    if (afterLostCall('application', error) !== 'resave') return
     session.update((kept) => ({ ...kept, consentsUnanswered: true }))
   })
 
@@ -142,47 +139,60 @@ type Failure =
   | SubmissionOutcomeUnknown
   | CallError
 
-/**
- * True if the application was refused as a duplicate. The duplicate may be this same application, sent before the page
- * was reloaded.
- */
-const isDuplicate = (error: Failure): boolean =>
-  error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
-
 /** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedSubmission; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
-  if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)
-  const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
+  if (error._tag === 'AccountRefused') return Effect.fail(error)
+  const isSearched = afterLostCall('application', error) === 'search'
+  if (!isDefinitiveRefusal(error)) return isSearched ? lookFor(ports, failed, error) : Effect.fail(error)
+  // A duplicate may be this same application, sent before the page was reloaded.
+  const outcome = isSearched ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
   return Effect.andThen(failed.wasSent ? forgetRefusedSubmission(ports, failed.sending) : Effect.void, outcome)
 }
 
 /**
  * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
- * `OtherApplicationStored` if the agency stored other values under this application number. Otherwise fails with the
- * given error, with `ApplicationNotSent` if the application was never sent, or with `SubmissionOutcomeUnknown` if the
- * agency cannot be reached and may have received the application. [A-267] [D2-108]
+ * `OtherApplicationStored` if the agency stored other values under this application number, with `ApplicationNotSent` if
+ * the application was never sent, with `SubmissionOutcomeUnknown` if the agency cannot be reached and may have received
+ * the application, otherwise with the given error. [A-267] [D2-108]
  */
-const lookFor = (
+const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
+  Effect.flatMap(searchFor(ports, failed), (found) => {
+    const { verdict } = decideSubmissionOutcome({
+      found,
+      answer: isDefinitiveRefusal(error) ? 'refused' : error._tag === 'NoAnswer' ? 'none' : 'broken',
+      mayBeStored: failed.wasSent,
+      sentEarlier: failed.sending.earlier !== 'none',
+    })
+    switch (verdict) {
+      case 'received':
+        return Effect.void
+      case 'otherStored':
+        return Effect.fail(new OtherApplicationStored())
+      case 'unknown':
+        return Effect.fail(new SubmissionOutcomeUnknown({ cause: error }))
+      case 'notSent':
+        return Effect.fail(new ApplicationNotSent({ cause: error }))
+      case 'refused':
+      case 'failed':
+        return Effect.fail(error)
+    }
+  })
+
+/** Returns whether the agency has stored this application. Never fails. [A-267] */
+const searchFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
-  error: Failure,
-): Effect.Effect<void, Failure> => {
-  const notSent = error._tag === 'NoAnswer' && !mayBeStored ? new ApplicationNotSent({ cause: error }) : error
-  const mayBeReceived = (mayBeStored || earlier !== 'none') && !isDefinitiveRefusal(error)
-  const unknown = mayBeReceived ? new SubmissionOutcomeUnknown({ cause: error }) : notSent
-  return settleLostCall(
-    notSent,
-    requestOwnApplication(ports, { registrationNumber: application.registrationNumber }),
-    (answer) => {
-      if (answer.is !== 'found' || answer.application.number !== application.number) return 'absent'
-      const { verdict } = decideSameApplication(answer.application, application, { earlier, mayBeStored })
-      return verdict === 'same' ? verdict : new OtherApplicationStored()
-    },
-    unknown,
+): Effect.Effect<ApplicationSearchResult> =>
+  requestOwnApplication(ports, { registrationNumber: application.registrationNumber }).pipe(
+    Effect.map((answer): ApplicationSearchResult =>
+      answer.is === 'found' && answer.application.number === application.number
+        ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict
+        : 'absent',
+    ),
+    Effect.orElseSucceed((): ApplicationSearchResult => 'unreachable'),
   )
-}
 
 /**
  * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.
@@ -191,7 +201,7 @@ const lookFor = (
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
-  return isStatusBelow500(error)
+  return sendingFailureOf('application', error) === 'refused'
     ? new ApplicationRefused({ message: error.message, because: error.because })
     : new SubmissionFailed({ cause: error })
 }

@@ -17,7 +17,7 @@ import {
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, mapCallFailure } from '../kernel/failed-call.ts'
+import { afterLostCall, mapCallFailure } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -82,7 +82,8 @@ const save = (
         Effect.tap(() => Effect.sync(() => setUnanswered(consentsUnanswered))),
         Effect.tapError((error) =>
           Effect.sync(() => {
-            if (error._tag === 'AlreadyApplied' || isDefinitiveRefusal(error)) setUnanswered(consentsUnanswered)
+            if (error._tag === 'AlreadyApplied' || afterLostCall('consents', error) === 'fail')
+              setUnanswered(consentsUnanswered)
           }),
         ),
       )

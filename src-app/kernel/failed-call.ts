@@ -1,21 +1,59 @@
 import { Effect } from 'effect'
+import {
+  CALL_STATUSES,
+  decideLostCall,
+  decideSendingFailure,
+  type FailedCall,
+  type LostCallVerdict,
+  type SendingFailureFacts,
+  type SendingFailureVerdict,
+  type SentRequest,
+} from '#domain/kernel/failed-call'
 import type { SameSubmissionVerdict } from '#domain/kernel/same-submission'
-import { type CallError, type Refused, ServiceDown, type SessionEnded } from './call.errors.ts'
+import {
+  type CallError,
+  type MalformedAnswer,
+  type NoAnswer,
+  type Refused,
+  ServiceDown,
+  type SessionEnded,
+} from './call.errors.ts'
 
 type Tagged = { readonly _tag: string }
 
 /** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
-export const isStatusBelow500 = ({ status }: Refused): boolean => status < 500
+export const isStatusBelow500 = ({ status }: Refused): boolean => status < CALL_STATUSES.serverError
 
 /** True if the server took too long, that is, after HTTP 504. [P-076] [P-163] */
-export const isGatewayTimeout = ({ status }: Refused): boolean => status === 504
+export const isGatewayTimeout = ({ status }: Refused): boolean => status === CALL_STATUSES.gatewayTimeout
+
+/** Returns a failed call in the form that the rules expect. Every other failure counts as a lost answer. */
+const failedCallOf = (error: Tagged): FailedCall => {
+  if (error._tag === 'SessionEnded') return { is: 'sessionEnded' }
+  if (error._tag !== 'Refused') return { is: 'lost' }
+  const { status, errorCode, message } = error as Refused
+  return { is: 'refused', status, errorCode, message }
+}
+
+/** Returns whether the agency's data are searched for a request whose call failed with this error. [A-267] [P-315] */
+export const afterLostCall = (sent: SentRequest, error: Tagged, sentBefore = false): LostCallVerdict =>
+  decideLostCall(sent, failedCallOf(error), sentBefore).verdict
+
+/** Returns which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */
+export const sendingFailureOf = (
+  sent: SendingFailureFacts['sent'],
+  error: Refused | NoAnswer | MalformedAnswer,
+): SendingFailureVerdict => {
+  const failed = failedCallOf(error)
+  return decideSendingFailure(sent, failed.is === 'refused' ? failed : { is: 'lost' }).verdict
+}
 
 /**
  * True if the visitor is not the certified person, that is, after HTTP 403 or 401. (401 arrives as `SessionEnded`.)
  * [A-148] [E-176]
  */
 export const isNotCertifiedError = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === 403)
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === CALL_STATUSES.notCertified)
 
 /**
  * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error)

@@ -1,14 +1,9 @@
 import { Effect } from 'effect'
 import { decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
-import type { CallError } from '../kernel/call.errors.ts'
-import {
-  type RequestSearchResult,
-  isDefinitiveRefusal,
-  isGatewayTimeout,
-  isStatusBelow500,
-  settleLostCall,
-} from '../kernel/failed-call.ts'
+import { decideLostCall } from '#domain/kernel/failed-call'
+import type { CallError, Refused } from '../kernel/call.errors.ts'
+import { type RequestSearchResult, afterLostCall, sendingFailureOf, settleLostCall } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -73,7 +68,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
     )
   return submitted.pipe(
     Effect.catch((error) =>
-      isCallRefused(error)
+      isFinal(error)
         ? Effect.fail(error)
         : settleLostCall(error, opinions.ofApplication(opinion.applicationNumber), (now) =>
             opinionIn(now, opinion, known),
@@ -85,12 +80,11 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
   )
 }
 
-/**
- * True if the server refused the HTTP call, so that no opinion was stored. After any other failure an opinion may have
- * been stored.
- */
-const isCallRefused = (error: CallError | OpinionRefused): boolean =>
-  error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
+/** True if no opinion was stored. After any other failure an opinion may have been stored. */
+const isFinal = (error: CallError | OpinionRefused): boolean =>
+  (error._tag === 'OpinionRefused'
+    ? decideLostCall('opinion', { is: 'refusedInAnswer' }).verdict
+    : afterLostCall('opinion', error)) === 'fail'
 
 /**
  * Finds out whether the history contains this opinion (new and unanswered), a different new opinion, or neither.
@@ -107,6 +101,18 @@ const opinionIn = (
   return verdict === 'other' ? new OtherOpinionArrived({ arrived }) : verdict
 }
 
+const toRefusal = (error: Refused) => {
+  switch (sendingFailureOf('opinion', error)) {
+    case 'timedOut':
+      return new OpinionTimedOut({ cause: error })
+    case 'refused':
+      return new OpinionRefused({ message: error.message, because: error.because })
+    case 'emptyFile':
+    case 'failed':
+      return new OpinionFailed({ cause: error })
+  }
+}
+
 /**
  * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
  * server's message, and most other failures to `OpinionFailed`. [P-163]
@@ -114,10 +120,7 @@ const opinionIn = (
 const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':
-      if (isGatewayTimeout(error)) return new OpinionTimedOut({ cause: error })
-      return isStatusBelow500(error)
-        ? new OpinionRefused({ message: error.message, because: error.because })
-        : new OpinionFailed({ cause: error })
+      return toRefusal(error)
     case 'UploadTimeout':
       return new OpinionTimedOut({ cause: error })
     case 'UploadRefused':

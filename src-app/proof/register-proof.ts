@@ -12,7 +12,13 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, isStoredOrFail, isGatewayTimeout, settleLostCall } from '../kernel/failed-call.ts'
+import {
+  afterLostCall,
+  type RequestSearchResult,
+  isStoredOrFail,
+  sendingFailureOf,
+  settleLostCall,
+} from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyStoredFiles } from '../upload/find-empty-stored-files.ts'
@@ -29,7 +35,7 @@ import {
   RegistrationTimedOut,
   RegistrationUnanswered,
 } from './proof.errors.ts'
-import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
+import { emptyFileRefusalOf } from './refusals.ts'
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
@@ -140,7 +146,7 @@ const registrationIn = (
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
     Effect.catch((error): Effect.Effect<void, CallError | OtherRegistrationArrived> =>
-      error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
+      afterLostCall('registration', error, sentBefore) === 'fail'
         ? Effect.fail(error)
         : settleLostCall(error, loadRegistrationApplication(ports), (now) => registrationIn(now, sending)),
     ),
@@ -149,9 +155,9 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
 
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
-  const { message, because } = error
-  if (isGatewayTimeout(error)) return new RegistrationTimedOut()
-  if (message === null) return new RegistrationUnanswered({ cause: error })
-  return emptyFileRefusalOf(error) ?? new RegistrationRefused({ message, because })
+  const verdict = sendingFailureOf('registration', error)
+  if (verdict === 'timedOut') return new RegistrationTimedOut()
+  if (verdict === 'failed' || error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
+  if (verdict === 'emptyFile') return emptyFileRefusalOf(error)
+  return new RegistrationRefused({ message: error.message, because: error.because })
 }

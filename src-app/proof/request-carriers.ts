@@ -6,12 +6,17 @@ import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type RequestSearchResult, isStoredOrFail, isStatusBelow500, settleLostCall } from '../kernel/failed-call.ts'
+import {
+  afterLostCall,
+  type RequestSearchResult,
+  isStoredOrFail,
+  sendingFailureOf,
+  settleLostCall,
+} from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofApplicationNumbers } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
-import { isExplainedRefusal } from './refusals.ts'
 import {
   OtherCarrierRequestArrived,
   CarrierRequestRefused,
@@ -50,7 +55,7 @@ export const RequestCarriers = useCase(
       const request = makeNewCarrierRequest(proofApplicationNumbers(application, ports.session), carriers)
       return ports.registrations.askCarriers(request).pipe(
         Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> =>
-          isExplainedRefusal(error)
+          afterLostCall('carriers', error) === 'fail'
             ? Effect.fail(error)
             : settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, carriers)),
         ),
@@ -86,7 +91,7 @@ export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
 const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  return error._tag === 'Refused' && isStatusBelow500(error)
+  return error._tag === 'Refused' && sendingFailureOf('carriers', error) === 'refused'
     ? new CarrierRequestRefused({ because: error.because })
     : new CarrierRequestUnanswered({ cause: error })
 }

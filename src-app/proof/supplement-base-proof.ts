@@ -10,9 +10,9 @@ import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
 import {
   type RequestSearchResult,
-  isDefinitiveRefusal,
-  isStatusBelow500,
+  afterLostCall,
   mapCallFailure,
+  sendingFailureOf,
   settleLostCall,
 } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -86,7 +86,7 @@ export const SupplementBaseProof = useCase(
           yield* steps.sending(files)
           yield* create(ports, items).pipe(
             Effect.catch((error) =>
-              isDefinitiveRefusal(error)
+              afterLostCall('baseFiles', error) === 'fail'
                 ? Effect.fail(error)
                 : settleLostCall(error, ports.proofs.get(proofId), (now): RequestSearchResult<never> =>
                     missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
@@ -105,6 +105,14 @@ const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly 
 const holdsFile = (proof: Proof, { path }: StoredFile): boolean => arrivedFilesOf(proof, [path]).length > 0
 
 const toBaseSupplementError = mapCallFailure((cause: CallError) => {
-  if (cause._tag !== 'Refused' || !isStatusBelow500(cause)) return new BaseSupplementFailed({ message: null, cause })
-  return emptyFileRefusalOf(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
+  if (cause._tag !== 'Refused') return new BaseSupplementFailed({ message: null, cause })
+  switch (sendingFailureOf('baseFiles', cause)) {
+    case 'emptyFile':
+      return emptyFileRefusalOf(cause)
+    case 'refused':
+      return new BaseSupplementFailed({ message: cause.message, cause })
+    case 'timedOut':
+    case 'failed':
+      return new BaseSupplementFailed({ message: null, cause })
+  }
 })

@@ -23,6 +23,8 @@ import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './appli
 import { EDIT_SENDING_RULE_ENTRY } from './application-edit.rules.ts'
 import { CANCELLATION_SENDING_RULE_ENTRY } from './cancellation-sending.rules.ts'
 import { CERTIFICATION_MATCH_RULE_ENTRY } from './certification-match.rules.ts'
+import { APPLICATION_LOADING_RULE_ENTRIES } from './application-loading.rules.ts'
+import { FAILED_SENDING_RULE_ENTRIES } from './failed-sending.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
 import { OBSOLETE_DRAFT_RULE_ENTRY } from './obsolete-draft.rules.ts'
@@ -78,6 +80,8 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       cases: { ofFacts: SAME_SUBMISSION_CASES },
     }),
+    ...FAILED_SENDING_RULE_ENTRIES,
+    ...APPLICATION_LOADING_RULE_ENTRIES,
     makeTableRuleEntry({
       prefix: 'RA',
       title: '한 사람에 한 신청',

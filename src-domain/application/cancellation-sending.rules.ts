@@ -14,6 +14,7 @@ export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
   question: '보내기 직전에 다시 읽은 신청에 취소를 보냅니까?',
   table: CANCELLATION_SENDING_TABLE,
   facts: {
+    read: '신청을 다시 읽음',
     cancellable: '아직 취소할 수 있음 (TA-5)',
     newStake: `불러온 뒤에 ${STATUSES_WITH_CANCELLATION_LOSS.map(applicationStatusName).join(', ')} 가운데 하나로 바뀜`,
   },
@@ -21,13 +22,13 @@ export const CANCELLATION_SENDING_RULE_ENTRY = makeTableRuleEntry({
     ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
     send: '보낸다. 거절은 서버가 한다 (TA-18)',
   },
-  cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable, ...example }) => ({
+  cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable = false, ...example }) => ({
     ...example,
     given: [
       ['불러온 진행상태', applicationStatusName(shown)],
-      ['다시 읽은 진행상태', applicationStatusName(now)],
+      ['다시 읽은 진행상태', now === null ? '읽지 못함' : applicationStatusName(now)],
       ['아직 취소할 수 있음', yesNoWord(cancellable)],
     ],
-    ask: () => decideCancellationSending(shown, { status: now, cancellable }),
+    ask: () => decideCancellationSending(shown, now && { status: now, cancellable }),
   })),
 })

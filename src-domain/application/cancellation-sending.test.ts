@@ -5,5 +5,5 @@ import { decideCancellationSending } from './cancellation-sending.ts'
 itDecides(
   '[A-203] [A-204] [D2-115] a cancellation is not sent if the applicant would lose more than the page has said: $shown, $now',
   CANCELLATION_SENDING_CASES,
-  ({ shown, now, cancellable }) => decideCancellationSending(shown, { status: now, cancellable }),
+  ({ shown, now, cancellable = false }) => decideCancellationSending(shown, now && { status: now, cancellable }),
 )

@@ -13,24 +13,33 @@ export const STATUSES_WITH_CANCELLATION_LOSS = [
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
- * The facts about an application that was read again before its cancellation is sent. `cancellable`: the applicant may
- * still cancel it. `newStake`: the status has changed, and a cancellation would now lose something that the page has
- * not mentioned.
+ * The facts about an application that is read again before its cancellation is sent. `read`: it could be read.
+ * `cancellable`: the applicant may still cancel it. `newStake`: the status has changed, and a cancellation would now lose
+ * something that the page has not mentioned.
  */
-export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
+export type CancellationSendingFacts = {
+  readonly read: boolean
+  readonly cancellable: boolean
+  readonly newStake: boolean
+}
 export type CancellationSendingVerdict = 'send' | 'ask'
 
 export const CANCELLATION_SENDING_TABLE: DecisionTable<CancellationSendingFacts, CancellationSendingVerdict> = [
-  { id: 'CX-1', when: { cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
+  { id: 'CX-1', when: { read: true, cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
   { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
 ]
 
-/** 취소 보내기: decides whether the cancellation is sent, after the application was read again. [A-203] [D2-115] */
+/**
+ * 취소 보내기: decides whether the cancellation is sent. `now` is the application as it is read again; null if it cannot
+ * be read. [A-203] [D2-115]
+ */
 export const decideCancellationSending = (
   shown: ApplicationStatusOrText,
-  now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean },
+  now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean } | null,
 ): Decision<CancellationSendingVerdict> =>
   decide(CANCELLATION_SENDING_TABLE, {
-    cancellable: now.cancellable,
-    newStake: now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
+    read: now !== null,
+    cancellable: now?.cancellable === true,
+    newStake:
+      now !== null && now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
   })

@@ -116,6 +116,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       PROOF_DETAIL_TEXTS['add.notArrived'],
     ],
   },
+  SO: {
+    received: APPLICATION_TEXTS['apply.done'],
+    otherStored: APPLICATION_TEXTS['apply.otherStored'],
+    unknown: APPLICATION_TEXTS['apply.receiptUnknown'],
+    notSent: APPLICATION_TEXTS['apply.notSent'],
+  },
+  RV: RECOVERED_SUBMISSION_SENTENCES,
   RA: {
     samePerson: [CONSENT_TEXTS['consent.alreadyApplied'], SERVER['server.createDuplicate']],
     sameNumber: SERVER['server.createDuplicate'],

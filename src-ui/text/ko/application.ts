@@ -1,6 +1,6 @@
 import type { VerifyAccountError } from '#app/account/verify-account'
 import type { LoadDeliveryTotalError } from '#app/application/load-delivery-total'
-import type { SubmissionOutcome } from '#app/application/recover-submission'
+import type { SubmissionOutcome } from '#domain/application/submission-outcome'
 import type { SubmitApplicationError } from '#app/application/submit-application'
 import type { LookUpBusinessError } from '#app/business/look-up-business'
 import type { CheckRealNameError } from '#app/identity/check-real-name'

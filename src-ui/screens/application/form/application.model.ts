@@ -4,7 +4,8 @@ import {
   LoadDeliveryTotal,
   type LoadDeliveryTotalError,
 } from '#app/application/load-delivery-total'
-import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
+import { RecoverSubmission } from '#app/application/recover-submission'
+import type { SubmissionOutcome } from '#domain/application/submission-outcome'
 import {
   type ApplicationSubmission,
   SubmitApplication,

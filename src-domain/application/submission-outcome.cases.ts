@@ -1,0 +1,25 @@
+import type { DecisionCase } from '../kernel/decide.ts'
+import type { RecoveredSubmissionFacts, SubmissionOutcome, SubmissionOutcomeFacts, SubmissionOutcomeVerdict } from './submission-outcome.ts'
+
+export const SUBMISSION_OUTCOME_CASES: readonly DecisionCase<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>[] = [
+  { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'received' },
+  { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'refused', mayBeStored: false, sentEarlier: true }, verdict: 'received' },
+  { proves: ['D2-108'], rule: 'SO-2', facts: { found: 'other', answer: 'broken', mayBeStored: true, sentEarlier: false }, verdict: 'otherStored' },
+  { proves: ['D2-108'], rule: 'SO-2', facts: { found: 'other', answer: 'refused', mayBeStored: false, sentEarlier: false }, verdict: 'otherStored' },
+  { proves: ['A-127'], rule: 'SO-3', facts: { found: 'absent', answer: 'refused', mayBeStored: false, sentEarlier: false }, verdict: 'refused' },
+  { proves: ['A-127'], rule: 'SO-3', facts: { found: 'unreachable', answer: 'refused', mayBeStored: false, sentEarlier: true }, verdict: 'refused' },
+  { proves: ['A-128'], rule: 'SO-4', facts: { found: 'unreachable', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'unknown' },
+  { proves: ['A-128'], rule: 'SO-5', facts: { found: 'unreachable', answer: 'none', mayBeStored: false, sentEarlier: true }, verdict: 'unknown' },
+  { proves: ['A-128'], rule: 'SO-6', facts: { found: 'unreachable', answer: 'none', mayBeStored: false, sentEarlier: false }, verdict: 'notSent' },
+  { proves: ['A-128'], rule: 'SO-6', facts: { found: 'absent', answer: 'none', mayBeStored: false, sentEarlier: true }, verdict: 'notSent' },
+  { proves: ['A-128'], rule: 'SO-7', facts: { found: 'absent', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'failed' },
+  { proves: ['A-128'], rule: 'SO-7', facts: { found: 'unreachable', answer: 'broken', mayBeStored: false, sentEarlier: false }, verdict: 'failed' },
+]
+
+export const RECOVERED_SUBMISSION_CASES: readonly DecisionCase<RecoveredSubmissionFacts, SubmissionOutcome>[] = [
+  { proves: ['A-267'], rule: 'RV-1', facts: { reached: false, stored: false, live: false, same: false }, verdict: 'unknown' },
+  { proves: ['A-267'], rule: 'RV-2', facts: { reached: true, stored: false, live: false, same: false }, verdict: 'notReceived' },
+  { proves: ['A-267'], rule: 'RV-3', facts: { reached: true, stored: true, live: false, same: true }, verdict: 'notReceived' },
+  { proves: ['D2-108'], rule: 'RV-4', facts: { reached: true, stored: true, live: true, same: false }, verdict: 'otherReceived' },
+  { proves: ['A-267'], rule: 'RV-5', facts: { reached: true, stored: true, live: true, same: true }, verdict: 'received' },
+]

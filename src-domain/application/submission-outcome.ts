@@ -1,0 +1,69 @@
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import type { SameSubmissionVerdict } from '../kernel/same-submission.ts'
+
+/** The result of searching the agency's data for a sent application. `unreachable`: the agency gave no answer. */
+export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
+
+/**
+ * The facts about an application whose submission failed, after the search for it. `answer`: the server refused it, did
+ * not answer (`none`), or failed.
+ */
+export type SubmissionOutcomeFacts = {
+  readonly found: ApplicationSearchResult
+  readonly answer: 'refused' | 'none' | 'broken'
+  /** True if the application was sent, and was not refused as a duplicate. */
+  readonly mayBeStored: boolean
+  /** True if this browser sent an application under this application number before. */
+  readonly sentEarlier: boolean
+}
+
+/**
+ * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored. `refused`:
+ * the server's refusal stands. `unknown`: the application may be stored. `notSent`: the connection failed before the
+ * application was sent. `failed`: it is not stored.
+ */
+export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'refused' | 'unknown' | 'notSent' | 'failed'
+
+export const SUBMISSION_OUTCOME_TABLE: DecisionTable<SubmissionOutcomeFacts, SubmissionOutcomeVerdict> = [
+  { id: 'SO-1', when: { found: 'same' }, then: 'received', ref: 'A-267' },
+  { id: 'SO-2', when: { found: 'other' }, then: 'otherStored', ref: 'D2-108' },
+  { id: 'SO-3', when: { answer: 'refused' }, then: 'refused', ref: 'A-127' },
+  { id: 'SO-4', when: { found: 'unreachable', mayBeStored: true }, then: 'unknown', ref: 'A-128' },
+  { id: 'SO-5', when: { found: 'unreachable', sentEarlier: true }, then: 'unknown', ref: 'A-128' },
+  { id: 'SO-6', when: { answer: 'none', mayBeStored: false }, then: 'notSent', ref: 'A-128' },
+  { id: 'SO-7', when: {}, then: 'failed', ref: 'A-128' },
+]
+
+/** 신청서를 보낸 결과: decides the outcome of a failed submission after the search for it. [A-127] [A-128] [A-267] */
+export const decideSubmissionOutcome = (facts: SubmissionOutcomeFacts): Decision<SubmissionOutcomeVerdict> =>
+  decide(SUBMISSION_OUTCOME_TABLE, facts)
+
+/**
+ * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `stored`: it has
+ * an application under this application number. `live`: that application is submitted and not cancelled. `same`: it has
+ * the entries of the draft.
+ */
+export type RecoveredSubmissionFacts = {
+  readonly reached: boolean
+  readonly stored: boolean
+  readonly live: boolean
+  readonly same: boolean
+}
+
+/**
+ * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
+ * application with other entries than the draft. `unknown`: the agency could not be reached.
+ */
+export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
+
+export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, SubmissionOutcome> = [
+  { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
+  { id: 'RV-2', when: { stored: false }, then: 'notReceived', ref: 'A-267' },
+  { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
+  { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
+  { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
+]
+
+/** 보내던 신청서: decides whether an application arrived whose page was reloaded while it was sent. [A-267] [D2-108] */
+export const decideRecoveredSubmission = (facts: RecoveredSubmissionFacts): Decision<SubmissionOutcome> =>
+  decide(RECOVERED_SUBMISSION_TABLE, facts)

@@ -1,0 +1,128 @@
+import { type Decision, type DecisionTable, decide } from './decide.ts'
+
+/**
+ * The HTTP statuses that decide what a failed call means. From `serverError` on, the server itself failed, so that the
+ * request may have been stored. After `gatewayTimeout` the server took too long. After `notCertified` the visitor is
+ * not the certified person. [A-148] [E-174] [P-076] [P-163]
+ */
+export const CALL_STATUSES = { notCertified: 403, serverError: 500, gatewayTimeout: 504 } as const
+
+/** The start of the error codes with which the server refuses a second application. [A-236] */
+const DUPLICATE_CODE_START = 'APL_DUPLICATE'
+
+/** The error code for an application whose consents differ from the consents that the server has stored. [A-135] */
+const OTHER_CONSENTS_CODE = 'APL_CONSENTS_DIFFER'
+
+/** The refusal that names an empty file: its status, and its message up to the name of the file. [P-078] [P-277] */
+const EMPTY_FILE_STATUS = 400
+const EMPTY_FILE_MESSAGE = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
+
+/** A server's refusal; `message` is null if the server gives no reason. */
+export type RefusedCall = {
+  readonly is: 'refused'
+  readonly status: number
+  readonly errorCode: string | null
+  readonly message: string | null
+}
+
+/**
+ * A call that failed. `lost`: no answer, or an answer that cannot be read. `refusedInAnswer`: the server answered the
+ * call, and its answer says that it did not store the request.
+ */
+export type FailedCall = { readonly is: 'sessionEnded' | 'lost' | 'refusedInAnswer' } | RefusedCall
+
+/** Returns the name of the file that a refusal calls empty; null for any other refusal. [P-078] [P-277] */
+export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' | 'message'>): string | null => {
+  const found = EMPTY_FILE_MESSAGE.exec(message ?? '')
+  return found !== null && status === EMPTY_FILE_STATUS ? (found[1]?.trim() ?? '') : null
+}
+
+/** A request that the agency may have stored although its call failed. */
+export type SentRequest = 'application' | 'edit' | 'registration' | 'carriers' | 'baseFiles' | 'opinion' | 'consents'
+
+/**
+ * `duplicate`: refused, because the person or the business has an application. `consentsDiffer`: refused, because other
+ * consents are stored. `unexplained`: refused without a reason. A server error counts as `lost`.
+ */
+export type LostCallFacts = {
+  readonly sent: SentRequest
+  readonly answer: FailedCall['is'] | 'duplicate' | 'consentsDiffer' | 'unexplained'
+  /** True if this page has sent such a request before. */
+  readonly sentBefore: boolean
+}
+
+/**
+ * `search`: the request may have been stored, so the agency's data are searched for it. `fail`: the request was not
+ * stored. `resave`: the consents are saved again before the application is sent.
+ */
+export type LostCallVerdict = 'search' | 'fail' | 'resave'
+
+export const LOST_CALL_TABLE: DecisionTable<LostCallFacts, LostCallVerdict> = [
+  { id: 'LA-1', when: { answer: 'sessionEnded' }, then: 'fail', ref: 'E-176' },
+  { id: 'LA-2', when: { sent: 'consents', answer: 'lost' }, then: 'resave', ref: 'D2-90' },
+  { id: 'LA-3', when: { answer: 'lost' }, then: 'search', ref: 'P-315' },
+  { id: 'LA-4', when: { sent: 'application', answer: 'duplicate' }, then: 'search', ref: 'A-267' },
+  { id: 'LA-5', when: { sent: 'application', answer: 'consentsDiffer' }, then: 'resave', ref: 'A-135' },
+  { id: 'LA-6', when: { sent: 'registration', sentBefore: true }, then: 'search', ref: 'P-315' },
+  { id: 'LA-7', when: { sent: 'registration', answer: 'unexplained' }, then: 'search', ref: 'P-077' },
+  { id: 'LA-8', when: { sent: 'carriers', answer: 'unexplained' }, then: 'search', ref: 'P-315' },
+  { id: 'LA-9', when: { sent: 'opinion', answer: 'refusedInAnswer' }, then: 'search', ref: 'P-315' },
+  { id: 'LA-10', when: {}, then: 'fail', ref: 'A-267' },
+]
+
+const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
+  if (failed.is !== 'refused') return failed.is
+  if (failed.status >= CALL_STATUSES.serverError) return 'lost'
+  if (failed.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
+  if (failed.errorCode === OTHER_CONSENTS_CODE) return 'consentsDiffer'
+  return failed.message === null ? 'unexplained' : 'refused'
+}
+
+/**
+ * 답을 받지 못한 것: decides whether the agency's data are searched for a request whose call failed. [A-267] [P-315]
+ * [D2-90]
+ */
+export const decideLostCall = (sent: SentRequest, failed: FailedCall, sentBefore = false): Decision<LostCallVerdict> =>
+  decide(LOST_CALL_TABLE, { sent, answer: answerOf(failed), sentBefore })
+
+/** `timedOut`: the gateway waited too long. `broken`: any other server error, or no readable answer. */
+export type SendingFailureFacts = {
+  readonly sent: Exclude<SentRequest, 'edit' | 'consents'>
+  readonly answer: 'refused' | 'timedOut' | 'broken'
+  /** True if the server gave a reason. */
+  readonly explained: boolean
+  /** True if the reason is an empty file. */
+  readonly emptyFile: boolean
+}
+
+/**
+ * The message about a failed request: the reason of the server, the time limit of uploads, the name of the empty file,
+ * or that the request failed.
+ */
+export type SendingFailureVerdict = 'refused' | 'timedOut' | 'emptyFile' | 'failed'
+
+export const SENDING_FAILURE_TABLE: DecisionTable<SendingFailureFacts, SendingFailureVerdict> = [
+  { id: 'FM-1', when: { sent: 'registration', answer: 'timedOut' }, then: 'timedOut', ref: 'P-076' },
+  { id: 'FM-2', when: { sent: 'opinion', answer: 'timedOut' }, then: 'timedOut', ref: 'P-163' },
+  { id: 'FM-3', when: { sent: 'registration', explained: false }, then: 'failed', ref: 'P-077' },
+  { id: 'FM-4', when: { sent: 'registration', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
+  { id: 'FM-5', when: { sent: 'registration' }, then: 'refused', ref: 'P-079' },
+  { id: 'FM-6', when: { sent: 'baseFiles', emptyFile: true }, then: 'emptyFile', ref: 'P-078' },
+  { id: 'FM-7', when: { answer: 'refused' }, then: 'refused', ref: 'E-174' },
+  { id: 'FM-8', when: {}, then: 'failed', ref: 'A-128' },
+]
+
+/** 보내지 못했다는 말: decides which message a failed request gets. [A-127] [A-128] [P-076] to [P-079] [P-163] */
+export const decideSendingFailure = (
+  sent: SendingFailureFacts['sent'],
+  failed: { readonly is: 'lost' } | RefusedCall,
+): Decision<SendingFailureVerdict> => {
+  const refused = failed.is === 'refused' ? failed : null
+  const isBroken = refused === null || refused.status >= CALL_STATUSES.serverError
+  return decide(SENDING_FAILURE_TABLE, {
+    sent,
+    answer: refused?.status === CALL_STATUSES.gatewayTimeout ? 'timedOut' : isBroken ? 'broken' : 'refused',
+    explained: refused !== null && refused.message !== null,
+    emptyFile: refused !== null && emptyFileNameOf(refused) !== null,
+  })
+}
