@@ -58,7 +58,7 @@ const officeWorld = (failure?: CallError) => {
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-const NEW_POPUP = { id: null, isActive: true, priority: 1 } as const
+const NEW_POPUP = { id: null, isActive: true, priority: 1, loaded: null } as const
 
 describe('AdministerPopups, when it reads', () => {
   it('[P-210] returns all popups, the newest first', async () =>
@@ -117,7 +117,7 @@ describe('AdministerPopups, when it changes a notice', () => {
 
   it('[P-225] keeps number, type and priority of an edited notice', async () => {
     const { office, calls } = officeWorld()
-    await done(office.save({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
+    await done(office.save({ id: 9, isActive: false, priority: 3, loaded: null, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 

@@ -35,7 +35,7 @@ export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsew
 export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
   readonly form: PopupForm
-  readonly loaded?: PopupRecord | null
+  readonly loaded: PopupRecord | null
 }
 
 const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
@@ -89,7 +89,7 @@ export const AdministerPopups = useCase(
        * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
        * notice. [P-220] to [P-225]
        */
-      save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
+      save: ({ id, form, isActive, priority, loaded }: PopupToSave) =>
         Effect.gen(function* () {
           const checked = validatePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })

@@ -35,7 +35,7 @@ const start = (
     session,
     resets,
     load,
-    failure: (page?: Parameters<typeof load>[0]) => Effect.runPromise(Effect.flip(load(page))),
+    failure: (page: Parameters<typeof load>[0]) => Effect.runPromise(Effect.flip(load(page))),
   }
 }
 
@@ -46,7 +46,7 @@ describe('LoadApplication', () => {
       calls.push(question)
       return Effect.succeed({ is: 'found', application: FOUND })
     })
-    expect(await Effect.runPromise(load())).toEqual(FOUND)
+    expect(await Effect.runPromise(load('result'))).toEqual(FOUND)
     expect(calls).toEqual([
       [{ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }, 'normal', undefined],
     ])
@@ -61,14 +61,14 @@ describe('LoadApplication', () => {
       },
       { ...PERSON, adminBackEnd: true },
     )
-    await Effect.runPromise(load())
+    await Effect.runPromise(load('result'))
     expect(backEnds).toEqual(['admin'])
   })
 
   it('[E-146] adds only missing values to the session', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
-    await Effect.runPromise(fresh.load())
+    await Effect.runPromise(fresh.load('result'))
     expect(fresh.session.read()).toMatchObject({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
@@ -77,7 +77,7 @@ describe('LoadApplication', () => {
     })
 
     const registeredAnew = start(answer, { ...PERSON, applicationNumber: 'A2', paymentType: 'rapid' })
-    await Effect.runPromise(registeredAnew.load())
+    await Effect.runPromise(registeredAnew.load('result'))
     expect(registeredAnew.session.read()).toMatchObject({
       applicationNumber: 'A2',
       paymentType: 'rapid',
@@ -87,7 +87,7 @@ describe('LoadApplication', () => {
 
   it('[A-011] makes no call if no person is certified', async () => {
     const { failure } = start(() => Effect.die('not to be called'), { ...A_CERTIFIED_SESSION, ci: '' })
-    expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
+    expect(await failure('result')).toMatchObject({ _tag: 'PersonNotCertified' })
   })
 
   const EMPTY = Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const)
@@ -115,7 +115,7 @@ describe('LoadApplication', () => {
     ],
   ] as const)('[A-147] keeps the session after %s', async (_, answer, tag, message) => {
     const { failure, resets, session } = start(() => answer)
-    expect(await failure()).toMatchObject({ _tag: tag, message })
+    expect(await failure('result')).toMatchObject({ _tag: tag, message })
     expect(resets).toEqual([])
     expect(session.read().ci).toBe('ci-1')
   })
@@ -132,7 +132,7 @@ describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no lon
       await Effect.runPromise(database.put({ ...file, name: form, value: { form, place: '', file: null } }))
     const application = anApplication({ number: 'A1', status, proofs: [] })
     const { load } = start(() => Effect.succeed({ is: 'found', application }), PERSON, { drafts, database })
-    await Effect.runPromise(load())
+    await Effect.runPromise(load('result'))
     const files = await Effect.runPromise(database.list('chosenFile'))
     return { drafts: Object.keys(drafts.all()), files: files.map(({ name }) => name) }
   }

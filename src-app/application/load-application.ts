@@ -31,35 +31,33 @@ type LoadingFailure = NoApplication | EmptyApplicationAnswer | PersonNotCertifie
 export const LoadApplication = useCase(
   'LoadApplication',
   { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
-  (ports) =>
-    (page: ApplicationLoadingFacts['page'] = 'result') => {
-      const failIn = (answer: ApplicationLoadingFacts['answer'], error: LoadingFailure) =>
-        Effect.andThen(
-          Effect.sync(() => {
-            if (resetsSession(decideApplicationLoading({ answer, page }).verdict)) ports.resetSession()
-          }),
-          Effect.fail(error),
-        )
-      return Effect.gen(function* () {
-        if (ports.session.read().ci === '') return yield* new PersonNotCertified()
-        const answer = yield* requestOwnApplication(ports).pipe(
-          Effect.catch((cause) =>
-            isNotCertifiedError(cause)
-              ? failIn('notCertified', new PersonNotCertified())
-              : failIn(
-                  'failed',
-                  new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
-                ),
-          ),
-        )
-        if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))
-        if (answer.is === 'empty')
-          return yield* failIn('empty', new EmptyApplicationAnswer({ message: answer.message }))
-        keepInSession(ports.session, answer.application)
-        yield* discardObsoleteDrafts(ports.drafts, answer.application)
-        return answer.application
-      })
-    },
+  (ports) => (page: ApplicationLoadingFacts['page']) => {
+    const failIn = (answer: ApplicationLoadingFacts['answer'], error: LoadingFailure) =>
+      Effect.andThen(
+        Effect.sync(() => {
+          if (resetsSession(decideApplicationLoading({ answer, page }).verdict)) ports.resetSession()
+        }),
+        Effect.fail(error),
+      )
+    return Effect.gen(function* () {
+      if (ports.session.read().ci === '') return yield* new PersonNotCertified()
+      const answer = yield* requestOwnApplication(ports).pipe(
+        Effect.catch((cause) =>
+          isNotCertifiedError(cause)
+            ? failIn('notCertified', new PersonNotCertified())
+            : failIn(
+                'failed',
+                new ApplicationNotLoaded({ message: cause._tag === 'Refused' ? cause.message : null, cause }),
+              ),
+        ),
+      )
+      if (answer.is === 'none') return yield* failIn('none', new NoApplication({ because: null }))
+      if (answer.is === 'empty') return yield* failIn('empty', new EmptyApplicationAnswer({ message: answer.message }))
+      keepInSession(ports.session, answer.application)
+      yield* discardObsoleteDrafts(ports.drafts, answer.application)
+      return answer.application
+    })
+  },
 )
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>

@@ -48,7 +48,7 @@ describe('ApplySupplement', () => {
     const loaded = await Effect.runPromise(world.loadProof())
     const staged = both(world)
     expect(loaded.pending).toMatchObject(earlier)
-    const register = world.apply(loaded, STORED, staged)
+    const register = world.apply(loaded, STORED, staged, () => undefined)
     expect(world.log.splice(0)).toEqual(['get', 'application of ci-1 1000100001 at normal'])
     await Effect.runPromise(register)
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))

@@ -110,7 +110,7 @@ export const ApplySupplement = useCase(
       loaded: LoadedProof,
       entered: ProofEntries,
       staged: StagedChanges<StagedFile>,
-      onStep: OnStep = () => undefined,
+      onStep: OnStep,
     ): Effect.Effect<LoadedProof, ApplySupplementError> =>
       Effect.gen(function* () {
         yield* ready(decideNow(ports, loaded, entered, staged))

@@ -34,7 +34,7 @@ describe('StoreFile', () => {
     const store = StoreFile.make({
       storage: fakePort(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
     })
-    expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), 'opinion')))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), 'opinion', () => undefined)))).toMatchObject({
       _tag: 'UploadTimeout',
     })
   })
@@ -42,6 +42,8 @@ describe('StoreFile', () => {
   it('[P-165] sends nothing when the device cannot read the file', async () => {
     const store = StoreFile.make({ storage: fakePort(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
-    expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
+    expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt', () => undefined)))).toMatchObject({
+      _tag: 'FileUnreadable',
+    })
   })
 })

@@ -23,11 +23,10 @@ const readable = ({ content }: PreparedFile) =>
 export const StoreFile = useCase(
   'StoreFile',
   { storage: FileStorage },
-  (ports) =>
-    (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
-      const onProgress = ({ moved, total }: FileTransferProgress) =>
-        onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
-      return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
-    },
+  (ports) => (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void) => {
+    const onProgress = ({ moved, total }: FileTransferProgress) =>
+      onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
+    return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
+  },
 )
 export type StoreFileError = ErrorOf<typeof StoreFile>

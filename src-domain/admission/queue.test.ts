@@ -91,12 +91,15 @@ describe('the limits of the queue', () => {
     { ttl: 30, max: 10, waits: 10_000 },
     { ttl: 30, max: 0, waits: 1000 },
   ])('[P-193] a ttl of $ttl s and a maximum of $max s gives $waits ms', ({ ttl, max, waits }) =>
-    expect(pollDelayMs(ttl, max)).toBe(waits),
+    expect(pollDelayMs(ttl, max, 0)).toBe(waits),
   )
 
   it('[P-193] no wait is longer than one second with the default settings', () => {
-    expect(pollDelayMs(60)).toBe(1000)
-    fc.assert(fc.property(fc.double(), (ttl) => pollDelayMs(ttl) === 1000))
+    const longest = QUEUE_PARAMETERS.maxTtlSeconds
+    fc.assert(
+      fc.property(fc.double(), (ttl) => pollDelayMs(ttl, longest, 0) === 1000),
+      { examples: [[60]] },
+    )
   })
 
   it.each([

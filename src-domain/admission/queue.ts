@@ -31,11 +31,7 @@ export const QUEUE_PARAMETERS = {
  * between 0 and 1 shortens a pause above the minimum by up to a fifth, so that waiting clients do not poll at the same
  * time. [P-193]
  */
-export const pollDelayMs = (
-  ttl: number,
-  maxTtlSeconds: number = QUEUE_PARAMETERS.maxTtlSeconds,
-  spread: number = 0,
-): number => {
+export const pollDelayMs = (ttl: number, maxTtlSeconds: number, spread: number): number => {
   const seconds = ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1
   return Math.max(1000, Math.round(1000 * seconds * (1 - spread / 5)))
 }

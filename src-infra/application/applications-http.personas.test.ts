@@ -23,7 +23,7 @@ describe('[A-145] makeApplicationsHttp, for every persona', () => {
         drafts: inMemoryRecords({ session }),
       })
       outcomes[name] = await Effect.runPromise(
-        Effect.match(load(), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),
+        Effect.match(load('result'), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),
       )
       vi.unstubAllGlobals()
     }
