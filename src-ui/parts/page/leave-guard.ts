@@ -87,7 +87,7 @@ const makeLeaveGuard = () => {
   let stop: (() => void) | null = null
   let downloads = 0
 
-  const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
+  const question = singleFlight(({ text, draft, kept }: LeaveWords) => {
     draft?.saveNow()
     const [yes, no] = [LEAVE_TEXTS['leave.go'], LEAVE_TEXTS['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
@@ -110,14 +110,19 @@ const makeLeaveGuard = () => {
     // When the session has ended, nothing can be sent, and no question is asked. The dialog about the end then opens
     // the next page.
     if (words === null || dialogs.isEnding()) return true
-    const go = await asking.run(words)
+    const go = await question.run(words)
     // If the person answers yes, nothing asks again, not even the browser.
     if (go) texts.clear()
     watch()
     return go
   }
   return {
-    mayLeave: confirmLeave,
+    /**
+     * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
+     * leaves the page must call this first. If it passes its own question, the person is always asked. The end of the
+     * session, HTTP 401 and the maintenance page do not ask. [P-313]
+     */
+    confirmLeave,
     arm: (owner: object, words: LeaveWords) => {
       texts.set(owner, words)
       watch()
@@ -126,9 +131,13 @@ const makeLeaveGuard = () => {
       texts.delete(owner)
       watch()
     },
-    download: async (run: () => Promise<void>): Promise<void> => {
+    /**
+     * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as
+     * leaving, until the browser knows that it is a download.) [E-039] [P-313]
+     */
+    runWithoutLeaveQuestion: async (download: () => Promise<void>): Promise<void> => {
       downloads += 1
-      await run().finally(() => {
+      await download().finally(() => {
         setTimeout(() => {
           downloads -= 1
         }, DOWNLOAD_STARTS_MS)
@@ -138,19 +147,7 @@ const makeLeaveGuard = () => {
 }
 
 const leaveGuard = makeLeaveGuard()
-
-/**
- * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
- * leaves the page must call this first. If it passes its own question, the person is always asked. The end of the
- * session, HTTP 401 and the maintenance page do not ask. [P-313]
- */
-export const { mayLeave: confirmLeave } = leaveGuard
-
-/**
- * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
- * until the browser knows that it is a download.) [E-039] [P-313]
- */
-export const { download: runWithoutLeaveQuestion } = leaveGuard
+export const { confirmLeave, runWithoutLeaveQuestion } = leaveGuard
 
 /**
  * Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. With words of its
