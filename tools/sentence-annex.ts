@@ -10,7 +10,7 @@ import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, synta
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }
-/** The texts that have a key with a dot, such as `cancel.confirm`, by key. Other files refer to them. */
+/** The texts to which other files refer, by record and key: `RESULT_TEXTS.cancel.confirm`. */
 type KeyedTexts = Map<string, () => string | null>
 
 const TEXT_FOLDER = 'src-ui/text/ko/'
@@ -39,18 +39,19 @@ const readIdsByKey = (): ReadonlyMap<string, References> => {
 
 /**
  * Returns a function that returns the text of a node of this program, or null if the node is no text. A value in a
- * template that is no text itself becomes its name in braces.
+ * template that is no text itself becomes its name in braces. Adds the texts of the program to `keyed`.
  */
 const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
   const constants = new Map<unknown, unknown>()
-  for (const node of syntaxNodesIn(program))
-    if (node.type === 'VariableDeclarator') constants.set(identifierNameOf(node['id']), node['init'])
+  const importedNames = new Map<unknown, unknown>()
+  const recordNameOf = (node: unknown) => importedNames.get(identifierNameOf(node)) ?? identifierNameOf(node)
   const textOf = (node: unknown): string | null => {
     if (!isSyntaxNode(node)) return null
-    const { type, value } = node
+    const { type, value, object, property } = node
     if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
     if (type === 'Identifier') return textOf(constants.get(node['name']))
-    if (type === 'MemberExpression') return keyed.get(String(identifierNameOf(node['property'])))?.() ?? null
+    if (type === 'MemberExpression')
+      return keyed.get(`${String(recordNameOf(object))}.${String(identifierNameOf(property))}`)?.() ?? null
     if (type !== 'TemplateLiteral') return null
     const values = (node['expressions'] as readonly SyntaxNode[]).map((part) => {
       const name = syntaxNodesIn(part).findLast((inner) => inner.type === 'Identifier')?.['name']
@@ -58,6 +59,15 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
     })
     const words = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]
     return words.map((part, nth) => part.value.cooked + (values[nth] ?? '')).join('')
+  }
+  for (const node of syntaxNodesIn(program)) {
+    if (node.type === 'ImportSpecifier')
+      importedNames.set(identifierNameOf(node['local']), identifierNameOf(node['imported']))
+    if (node.type !== 'VariableDeclarator' || !isSyntaxNode(node['init'])) continue
+    const name = identifierNameOf(node['id'])
+    constants.set(name, node['init'])
+    for (const inner of syntaxNodesIn(node['init']))
+      if (inner.type === 'Property') keyed.set(`${String(name)}.${keyOf(inner)}`, () => textOf(inner['value']))
   }
   return textOf
 }
@@ -67,11 +77,6 @@ const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, key
   const { source, program } = parseSourceFile(ROOT, file)
   const textOf = textReaderOf(program, keyed)
   const isScreenText = file.startsWith(TEXT_FOLDER)
-  for (const node of isScreenText ? syntaxNodesIn(program) : []) {
-    const { value } = node
-    const repeats = isSyntaxNode(value) && identifierNameOf(value['property']) === keyOf(node)
-    if (node.type === 'Property' && keyOf(node).includes('.') && !repeats) keyed.set(keyOf(node), () => textOf(value))
-  }
 
   const sentencesIn = (node: SyntaxNode, refs: References): readonly Sentence[] => {
     if (hasNoSentence(node)) return []
