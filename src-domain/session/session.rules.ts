@@ -23,6 +23,8 @@ import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
+import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
+import { CERTIFICATION_USE_TABLE } from './certification-use.ts'
 import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
 
 const PAGE_LIMITS = {
@@ -149,6 +151,24 @@ export const SESSION_CHAPTER: RuleChapter = {
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'CU',
+      title: '본인인증 결과의 사용',
+      synonyms: ['인증에 실패했습니다', '다른 브라우저에서 인증', '인증을 두 번 씀'],
+      question: '인증기관의 결과를 이 브라우저의 본인인증으로 받습니까?',
+      table: CERTIFICATION_USE_TABLE,
+      facts: {
+        confirmed: '인증기관이 그 사람을 확인함',
+        fresh: `확인한 지 ${formatDuration(CERTIFICATION_LIFE_MS)} 안`,
+        unused: '아직 쓰지 않은 결과 (간편인증은 같은 브라우저가 다시 알려도 되고, 시간은 늘지 않는다)',
+        browser: {
+          name: '인증을 시작한 브라우저',
+          values: { own: '이 브라우저', other: '다른 브라우저', unknown: '서버가 모름 (신청의 간편인증)' },
+        },
+      },
+      verdicts: { ok: '받는다', notConfirmed: '인증에 실패했다며 거절한다 (제84조)' },
+      cases: { ofFacts: CERTIFICATION_USE_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'LG',

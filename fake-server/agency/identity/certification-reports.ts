@@ -6,24 +6,14 @@ import { EachField, Type } from '../../world/schema.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
-import { freshCertifications, isFreshCertification, storeCertification } from './certifications.ts'
+import { decideUseOfStart, freshCertifications, storeCertification } from './certifications.ts'
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
-/**
- * Returns the simple certification of this person that the provider performed and that no report has used yet. [D1-26]
- */
-const performed = (world: World, ci: string, now: number): CertificationStartDoc | null =>
-  allDocuments(world, 'mtxs').findLast(
-    (mtx) =>
-      mtx.method === 'simple' &&
-      mtx.ci === ci &&
-      mtx.outcome === 'confirmed' &&
-      mtx.takenAt === null &&
-      mtx.confirmedAt !== null &&
-      isFreshCertification(mtx.confirmedAt, now),
-  ) ?? null
+/** Returns the simple certifications of this person that a provider performed, oldest first. [D1-26] */
+const simpleStartsOf = (world: World, ci: string): readonly CertificationStartDoc[] =>
+  allDocuments(world, 'mtxs').filter((start) => start.method === 'simple' && start.ci === ci)
 
 /**
  * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
@@ -36,9 +26,12 @@ const withReport = (
   ci: string,
   call: Pick<ReceivedCall, 'now' | 'cookies'>,
 ): readonly [World, number] | null => {
-  const mtx = performed(world, ci, call.now)
-  if (mtx !== null && mtx.confirmedAt !== null)
-    return [changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now })), mtx.confirmedAt]
+  const start = simpleStartsOf(world, ci).findLast((one) => decideUseOfStart(one, 'unknown', call.now).verdict === 'ok')
+  if (start?.confirmedAt != null)
+    return [
+      changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now })),
+      start.confirmedAt,
+    ]
   if (areTestToolsEnabled(world)) return [world, call.now]
   const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
   return repeated === undefined ? null : [world, repeated.at]
@@ -53,7 +46,10 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   if (!ci) reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
   const reported = withReport(world, ci, call)
   const person = findDocument(world, 'people', ci)
-  if (reported === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
+  if (reported === null || person === null) {
+    const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
+    reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })
+  }
   const [after, at] = reported
   const [renewed, { browser, cookies }] = renewBrowserId(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }

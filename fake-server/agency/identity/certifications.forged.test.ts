@@ -130,6 +130,16 @@ describe('a certification of another browser', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
+  it('[E-193] [D1-26] cannot be collected as an integrated one if it was a simple one', async () => {
+    const { api, facts } = await applied()
+    await certifyByWindow(api, 'new-individual-rapid')
+    const form = { 'start.state': 's', persona: 'applied-under-review', resultCode: '0000' }
+    await onOutside(api, 'simple/result', form)
+    expect(allDocuments(api.world(), 'mtxs').at(-1)).toMatchObject({ mtxId: 'simple s', outcome: 'confirmed' })
+    const answer = await api.post('/api/v1/auth/integration/result', { mtxId: 'simple s' })
+    expect(answer.body).toMatchObject({ success: false, because: { rule: 'CU-4' } })
+    await seeNothingOpened(api, facts)
+  })
   it('[E-195] [E-188] is not valid in this browser after a phone certification', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {

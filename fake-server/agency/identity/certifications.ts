@@ -1,7 +1,13 @@
+import {
+  type CertificationUseFacts,
+  type CertificationUseVerdict,
+  decideCertificationUse,
+} from '#domain/session/certification-use'
+import type { Decision } from '#domain/kernel/decide'
 import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
 import { browserIdOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
-import type { CertificationDoc } from '../../world/collections.ts'
+import type { CertificationDoc, CertificationStartDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, putDocument, type World } from '../../world/world.ts'
 
 /** Stores a certification that a provider confirmed at the time `at`. [E-190] [E-193] [E-195] */
@@ -15,7 +21,23 @@ export const storeCertification = (
 }
 
 /** True if `at` is less than ten minutes before `now`. */
-export const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
+const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
+
+/**
+ * Decides whether the result of a started certification may be used; `start` is null if the call names none. `browser`:
+ * the browser that started it, compared with the browser of the call. [E-190] [E-193]
+ */
+export const decideUseOfStart = (
+  start: CertificationStartDoc | null,
+  browser: CertificationUseFacts['browser'],
+  now: number,
+): Decision<CertificationUseVerdict> =>
+  decideCertificationUse({
+    confirmed: start?.outcome === 'confirmed',
+    fresh: start?.confirmedAt != null && isFreshCertification(start.confirmedAt, now),
+    unused: start !== null && start.takenAt === null,
+    browser,
+  })
 
 /** Returns the certifications of the last ten minutes that are valid in this browser, newest first. */
 export const freshCertifications = (

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/handler.ts'
 import { foundAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
 import { changeDocument, findDocument } from '../../world/world.ts'
-import { isFreshCertification, storeCertification } from './certifications.ts'
+import { decideUseOfStart, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 
 /** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
@@ -81,22 +81,15 @@ export const collectIntegratedCertification = endpoint({
   handler: (world, call) => {
     const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : findDocument(world, 'people', start.ci)
-    const browser = browserIdOf(world, call)
-    const confirmedAt = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
-    const isOwn = browser !== null && start?.browser === browser
-    if (
-      start === null ||
-      person === null ||
-      confirmedAt === null ||
-      !isFreshCertification(confirmedAt, call.now) ||
-      !isOwn
-    )
-      reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
+    const own = browserIdOf(world, call)
+    const by = decideUseOfStart(start, own !== null && start?.browser === own ? 'own' : 'other', call.now)
+    if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
+      reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
     const { name, birthDay, ci } = person
     const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
-    const [renewed, { browser: newBrowser, cookies }] = renewBrowserId(reported, call)
+    const [renewed, { browser, cookies }] = renewBrowserId(reported, call)
     const { method: provider, brNo, aplyNo } = start
-    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser, at: confirmedAt }
+    const certified = { ...person, provider, brNo, aplyNo, browser, at: start.confirmedAt }
     return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
   },
 })

@@ -14,6 +14,9 @@ const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> =
 }
 
 const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_MIME_TYPES))
+/** Returns a content type in lower case, without its parameters. */
+export const baseTypeOf = (contentType: string): string => contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 /** Returns the file type of a content type; null if files of this content type are not stored. [P-166] */
 export const fileKindOfContentType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 

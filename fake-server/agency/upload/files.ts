@@ -1,4 +1,5 @@
 import { cutStoredFileName, type FileCategory } from '#domain/upload/stored-file'
+import { decideUploadAddress, type UploadAddressVerdict } from '#domain/upload/storage-address'
 import { shownApplicationOf, applicationsOfBusiness } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
@@ -7,7 +8,7 @@ import { EachField, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDocument } from '../../world/world.ts'
-import { extensionOfFileKind, fileKindOfContentType } from './file-names.ts'
+import { baseTypeOf, extensionOfFileKind, fileKindOfContentType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
@@ -17,6 +18,13 @@ const rejected = (key: ServerTextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
+
+const REFUSAL_TEXT: Readonly<Record<Exclude<UploadAddressVerdict, 'ok'>, ServerTextKey>> = {
+  otherType: 'server.uploadType',
+  otherCategory: 'server.uploadCategory',
+  noName: 'server.uploadName',
+  noApplication: 'server.uploadNoApplication',
+}
 
 /**
  * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
@@ -35,16 +43,21 @@ export const issueUploadAddress = applicantEndpoint({
   ]),
   handler: (world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
-    const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    const kind = fileKindOfContentType(type) ?? rejectWith(rejected('server.uploadType'))
-    if (!CATEGORIES.includes(fileCategory)) rejectWith(rejected('server.uploadCategory'))
-    if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
-    const application =
-      shownApplicationOf(
-        applicationsOfBusiness(world, call.login.brNo ?? '').filter(
-          ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
-        ),
-      ) ?? rejectWith(rejected('server.uploadNoApplication'))
+    const type = baseTypeOf(contentType)
+    const kind = fileKindOfContentType(type)
+    const application = shownApplicationOf(
+      applicationsOfBusiness(world, call.login.brNo ?? '').filter(
+        ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
+      ),
+    )
+    const { verdict } = decideUploadAddress({
+      type: kind !== null,
+      category: CATEGORIES.includes(fileCategory),
+      name: originalFileName.trim() !== '',
+      application: application !== null,
+    })
+    if (verdict !== 'ok' || kind === null || application === null)
+      rejectWith(rejected(REFUSAL_TEXT[verdict as keyof typeof REFUSAL_TEXT]))
     const name = cutStoredFileName(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionOfFileKind(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`

@@ -1,9 +1,11 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { MAX_FILE_SIZE_BYTES } from '#domain/programme/parameters'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import { decideStorageAddress, type StorageAddressVerdict } from '#domain/upload/storage-address'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
 import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
+import { baseTypeOf } from './file-names.ts'
 
 /** The time for which a presigned address is valid. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
@@ -51,7 +53,14 @@ export type GrantDecision =
   | { readonly ok: true; readonly grant: GrantDoc }
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
-const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
+/** The answer to each refusal, with the code that S3 has for it. */
+const REFUSALS: Readonly<Record<Exclude<StorageAddressVerdict, 'ok'>, readonly [403 | 413, string]>> = {
+  otherAddress: [403, 'SignatureDoesNotMatch'],
+  expired: [403, 'AccessDenied'],
+  used: [403, 'AccessDenied'],
+  otherType: [403, 'SignatureDoesNotMatch'],
+  tooLarge: [413, 'EntityTooLarge'],
+}
 
 /**
  * Decides whether these bytes may be stored or read. An upload address works only once, before it expires, and only for
@@ -69,13 +78,15 @@ export const decideGrantUse = (
   },
 ): GrantDecision => {
   const grant = findDocument(world, 'grants', call.signature)
-  if (grant === null || grant.method !== call.method || grant.path !== call.path)
-    return no(403, 'SignatureDoesNotMatch')
-  if (grant.expiresAt <= call.now) return no(403, 'AccessDenied')
-  if (grant.method === 'GET') return { ok: true, grant }
-  if (grant.usedAt !== null) return no(403, 'AccessDenied')
-  if (grant.type !== null && grant.type !== (call.type ?? '').split(';', 1)[0]?.trim().toLowerCase())
-    return no(403, 'SignatureDoesNotMatch')
-  if ((call.length ?? 0) > grant.maxBytes) return no(413, 'EntityTooLarge')
-  return { ok: true, grant }
+  const isUpload = grant?.method === 'PUT'
+  const { verdict } = decideStorageAddress({
+    issued: grant !== null && grant.method === call.method && grant.path === call.path,
+    expired: grant !== null && grant.expiresAt <= call.now,
+    used: isUpload && grant.usedAt !== null,
+    type: !isUpload || grant.type === null || grant.type === baseTypeOf(call.type ?? ''),
+    size: !isUpload || (call.length ?? 0) <= grant.maxBytes,
+  })
+  if (grant !== null && verdict === 'ok') return { ok: true, grant }
+  const [status, code] = REFUSALS[verdict as keyof typeof REFUSALS]
+  return { ok: false, status, code }
 }

@@ -228,14 +228,6 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.businessDifferent', '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],
   ['server.accountUnknown', '계좌인증을 하다가 (은행이 모르는 계좌, NM)', 'A-243'],
   ['server.documentRefused', '신청서를 제출하다가 (받지 않는 서류 파일, FD의 말 뒤에 파일 이름)', 'D3-141'],
-  ['server.uploadType', '증빙이나 의견의 파일을 올리다가 (받지 않는 형식)', 'P-288'],
-  ['server.uploadCategory', '증빙이나 의견의 파일을 올리다가 (증빙도 의견도 아님)', 'P-288'],
-  [
-    'server.uploadName',
-    '증빙이나 의견의 파일을 올리다가 (이름이 비어 있거나 빈칸뿐임. 보이지 않는 글자는 이름으로 본다)',
-    'P-288',
-  ],
-  ['server.uploadNoApplication', '증빙이나 의견의 파일을 올리다가 (제출한 신청이 없음)', 'P-288'],
   [
     'server.proofInvalid',
     '증빙을 등록하거나 보완하다가 (모르는 증빙유형, 파일의 유형이나 택배사. 총계는 TL)',

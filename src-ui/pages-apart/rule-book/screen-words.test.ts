@@ -34,6 +34,8 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   CX: ['send'],
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   OW: ['own'],
+  CU: ['notConfirmed'],
+  UP: ['otherAddress', 'expired', 'used', 'otherType', 'tooLarge'],
   SK: ['same'],
   RA: ['none'],
   NX: ['byStatus'],

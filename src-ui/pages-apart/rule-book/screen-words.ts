@@ -82,6 +82,12 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
+  UA: {
+    otherType: SERVER['server.uploadType'],
+    otherCategory: SERVER['server.uploadCategory'],
+    noName: SERVER['server.uploadName'],
+    noApplication: SERVER['server.uploadNoApplication'],
+  },
   OW: { foreign: GUARD_SENTENCES.expired },
   LG: { notCertified: IDENTITY_TEXTS['cert.processError'], otherPerson: IDENTITY_TEXTS['cert.otherPerson'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },

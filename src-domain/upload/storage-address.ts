@@ -1,0 +1,43 @@
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+
+/**
+ * A call for an address to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file
+ * has a name. `application`: the caller has a submitted application.
+ */
+export type UploadAddressFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
+
+export type UploadAddressVerdict = 'ok' | 'otherType' | 'otherCategory' | 'noName' | 'noApplication'
+
+export const UPLOAD_ADDRESS_TABLE: DecisionTable<UploadAddressFacts, UploadAddressVerdict> = [
+  { id: 'UA-1', when: { type: false }, then: 'otherType', ref: 'P-288' },
+  { id: 'UA-2', when: { category: false }, then: 'otherCategory', ref: 'P-288' },
+  { id: 'UA-3', when: { name: false }, then: 'noName', ref: 'P-288' },
+  { id: 'UA-4', when: { application: false }, then: 'noApplication', ref: 'P-288' },
+  { id: 'UA-5', when: {}, then: 'ok', ref: 'P-288' },
+]
+
+/** 올릴 주소: decides whether the server gives an address for an upload. [P-288] */
+export const decideUploadAddress = (facts: UploadAddressFacts): Decision<UploadAddressVerdict> =>
+  decide(UPLOAD_ADDRESS_TABLE, facts)
+
+/**
+ * A call to a storage address. `issued`: the server gave this address for this action. `expired`: its time has run out.
+ * Only for an upload: `used`: a file was already uploaded to it; `type` and `size`: the content type is the announced
+ * one, and the file is not above the limit. A download has no type and no size to check.
+ */
+export type StorageAddressFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
+
+export type StorageAddressVerdict = 'ok' | 'otherAddress' | 'expired' | 'used' | 'otherType' | 'tooLarge'
+
+export const STORAGE_ADDRESS_TABLE: DecisionTable<StorageAddressFacts, StorageAddressVerdict> = [
+  { id: 'UP-1', when: { issued: false }, then: 'otherAddress', ref: 'P-289' },
+  { id: 'UP-2', when: { expired: true }, then: 'expired', ref: 'P-289' },
+  { id: 'UP-3', when: { used: true }, then: 'used', ref: 'P-289' },
+  { id: 'UP-4', when: { type: false }, then: 'otherType', ref: 'P-289' },
+  { id: 'UP-5', when: { size: false }, then: 'tooLarge', ref: 'P-289' },
+  { id: 'UP-6', when: {}, then: 'ok', ref: 'P-290' },
+]
+
+/** 저장소의 주소: decides whether the storage takes or serves a file at this address. [P-289] [P-290] */
+export const decideStorageAddress = (facts: StorageAddressFacts): Decision<StorageAddressVerdict> =>
+  decide(STORAGE_ADDRESS_TABLE, facts)
