@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { REQUIREMENT_PATTERN, headingAnchorOf } from '../src-ui/pages-apart/rule-book/articles.ts'
 import { escapeMarkdown, markdownList } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-book/sentence-sources.table.ts'
@@ -10,7 +9,7 @@ import { type SyntaxNode, identifierNameOf, isSyntaxNode, parseSourceFile, synta
 
 type References = readonly string[]
 type Sentence = { readonly text: string; readonly refs: References }
-/** The texts to which other files refer, by record and key: `RESULT_TEXTS.cancel.confirm`. */
+/** The texts to which other texts refer, by constant and keys: `RESULT_TEXTS.cancel.confirm`. */
 type KeyedTexts = Map<string, () => string | null>
 
 const TEXT_FOLDER = 'src-ui/text/ko/'
@@ -44,14 +43,17 @@ const readIdsByKey = (): ReadonlyMap<string, References> => {
 const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
   const constants = new Map<unknown, unknown>()
   const importedNames = new Map<unknown, unknown>()
-  const recordNameOf = (node: unknown) => importedNames.get(identifierNameOf(node)) ?? identifierNameOf(node)
+  const pathOf = (node: unknown): string => {
+    if (!isSyntaxNode(node) || node.type !== 'MemberExpression')
+      return String(importedNames.get(identifierNameOf(node)) ?? identifierNameOf(node))
+    return `${pathOf(node['object'])}.${String(identifierNameOf(node['property']))}`
+  }
   const textOf = (node: unknown): string | null => {
     if (!isSyntaxNode(node)) return null
-    const { type, value, object, property } = node
+    const { type, value } = node
     if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null
     if (type === 'Identifier') return textOf(constants.get(node['name']))
-    if (type === 'MemberExpression')
-      return keyed.get(`${String(recordNameOf(object))}.${String(identifierNameOf(property))}`)?.() ?? null
+    if (type === 'MemberExpression') return keyed.get(pathOf(node))?.() ?? null
     if (type !== 'TemplateLiteral') return null
     const values = (node['expressions'] as readonly SyntaxNode[]).map((part) => {
       const name = syntaxNodesIn(part).findLast((inner) => inner.type === 'Identifier')?.['name']
@@ -60,14 +62,20 @@ const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
     const words = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]
     return words.map((part, nth) => part.value.cooked + (values[nth] ?? '')).join('')
   }
+  const addTexts = (path: string, node: SyntaxNode): void => {
+    if (isSyntaxNode(node['expression'])) addTexts(path, node['expression'])
+    else if (node.type !== 'ObjectExpression') keyed.set(path, () => textOf(node))
+    else
+      for (const property of childrenOf(node))
+        if (isSyntaxNode(property['value'])) addTexts(`${path}.${keyOf(property)}`, property['value'])
+  }
   for (const node of syntaxNodesIn(program)) {
+    const [id, init] = [identifierNameOf(node['id']), node['init']]
     if (node.type === 'ImportSpecifier')
       importedNames.set(identifierNameOf(node['local']), identifierNameOf(node['imported']))
-    if (node.type !== 'VariableDeclarator' || !isSyntaxNode(node['init'])) continue
-    const name = identifierNameOf(node['id'])
-    constants.set(name, node['init'])
-    for (const inner of syntaxNodesIn(node['init']))
-      if (inner.type === 'Property') keyed.set(`${String(name)}.${keyOf(inner)}`, () => textOf(inner['value']))
+    if (node.type !== 'VariableDeclarator' || !isSyntaxNode(init)) continue
+    constants.set(id, init)
+    addTexts(String(id), init)
   }
   return textOf
 }
@@ -80,14 +88,15 @@ const readSource = (file: string, idsByKey: ReadonlyMap<string, References>, key
 
   const sentencesIn = (node: SyntaxNode, refs: References): readonly Sentence[] => {
     if (hasNoSentence(node)) return []
-    const text = node.type === 'Identifier' ? null : textOf(node)
+    const text = textOf(node)
     if (text !== null)
       return KOREAN.test(text) || (isScreenText && PLACEHOLDER_OR_WORDS.test(text)) ? [{ text, refs }] : []
     if (node.type === 'Property') {
       const ids = keyOf(node).includes('.') ? (idsByKey.get(keyOf(node)) ?? []) : refs
       return isSyntaxNode(node['value']) ? sentencesIn(node['value'], ids) : []
     }
-    const children = node.type === 'MemberExpression' ? [node['object']].filter(isSyntaxNode) : childrenOf(node)
+    const part = { MemberExpression: 'object', VariableDeclarator: 'init' }[node.type]
+    const children = part === undefined ? childrenOf(node) : [node[part]].filter(isSyntaxNode)
     const ref = node.type === 'ObjectExpression' ? children.find((property) => keyOf(property) === 'ref') : undefined
     const ids = ref === undefined ? refs : referencesIn(source.slice(ref.start, ref.end))
     return children.flatMap((child) => sentencesIn(child, ids))
@@ -109,14 +118,6 @@ const lineOf = ({ text, refs }: Sentence): string => {
   return refs.length === 0 ? words : `${words} (${refs.join(', ')})`
 }
 const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relative('src-domain', file)})`
-
-/** Returns the texts of the screens that the list has no heading for. */
-export const textsWithoutHeading = (): readonly string[] => {
-  const listed = new Set([...SENTENCE_SOURCES, ...LINKED_SOURCES].map(([file]) => file))
-  return readdirSync(join(ROOT, TEXT_FOLDER))
-    .map((name) => `${TEXT_FOLDER}${name}`)
-    .filter((file) => !file.endsWith('.test.ts') && !listed.has(file))
-}
 
 /** Returns the Korean words in a source of the product, for the test that every such source is listed. */
 export const wordsInSource = (file: string): readonly string[] =>
