@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
+import { decideNumberChange, type NumberChangeVerdict } from '#domain/business/number-change'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
 import { type Session, withoutApplication, withoutPersonAndApplication } from '#domain/session/session'
@@ -13,6 +14,12 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { DraftOfAnotherNumber } from './business-number.errors.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
+const CLEARED: Readonly<Record<NumberChangeVerdict, (session: Session) => Session>> = {
+  clearPerson: withoutPersonAndApplication,
+  clearApplication: withoutApplication,
+  keep: (session) => session,
+}
+
 /**
  * Stores a confirmed business number in the session. If it differs from the earlier business number, removes the
  * certification, consents, token and cookie of the earlier one. If only the application number differs, removes only
@@ -23,16 +30,12 @@ export const switchToBusinessNumber = (
   number: RegistrationNumber,
   found: Partial<Session>,
 ): void => {
-  const { registrationNumber, applicationNumber } = ports.session.read()
-  const another = registrationNumber !== number
-  const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
-  if (another) removeOwnSessionCookie(ports)
-  const clear = another ? withoutPersonAndApplication : withoutApplication
-  ports.session.update((session) => ({
-    ...(another || renewed ? clear(session) : session),
-    ...found,
+  const { verdict } = decideNumberChange(ports.session.read(), {
     registrationNumber: number,
-  }))
+    applicationNumber: found.applicationNumber ?? null,
+  })
+  if (verdict === 'clearPerson') removeOwnSessionCookie(ports)
+  ports.session.update((session) => ({ ...CLEARED[verdict](session), ...found, registrationNumber: number }))
 }
 
 /** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
@@ -47,8 +50,8 @@ export const failIfDraftOfAnotherNumber = (
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
   { deletesDraft = false }: DraftDeletionOptions = {},
 ): Effect.Effect<void, DraftOfAnotherNumber> =>
-  Effect.flatMap(drafts.hasDraftOfAnotherNumber(next), (hasDraft) =>
-    hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
+  Effect.flatMap(drafts.hasDraftToAskAbout({ ...next, agreed: deletesDraft }), (hasDraft) =>
+    hasDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
   )
 
 /** The name of the call in error reports. */

@@ -1,11 +1,9 @@
 import { Effect } from 'effect'
+import { isConsentStepRecorded } from '#domain/identity/methods.table'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
-
-/** The phone provider whose certification already records the consent step in the application's history. [A-032] */
-const SAVED_BY_CERTIFICATION = 'NICE'
 
 /**
  * Decides, when the consent page opens, whether this person may apply. If so, a background call records in the
@@ -24,7 +22,7 @@ export const CheckDuplicateAndRecordStep = useCase(
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,
       )
-      if (certifiedBy === SAVED_BY_CERTIFICATION) return
+      if (isConsentStepRecorded(certifiedBy)) return
       yield* ports.consents.saveStepHistory(applicationNumber).pipe(
         Effect.catch((error) => Effect.logWarning(`step history was not saved: ${error._tag}`)),
         Effect.forkDetach({ startImmediately: true }),

@@ -6,6 +6,7 @@ import {
   decideConsentPage,
   decideSavedConsentPage,
 } from '#domain/consent/consent-choice'
+import { decideConsentSaving } from '#domain/consent/consent-saving'
 import {
   consentAnswersOfChoice,
   toSessionAgreementsOfPage,
@@ -101,22 +102,27 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const settings = ports.settings.read()
     const session = ports.session.read()
     const { personal, mydata } = session.consents
-    if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
     const first = decideSavedConsentPage(
       'info',
       consentAnswersOfSession(personal),
       paymentTypeOrConfirmed(session.paymentType),
       settings,
     )
-    if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
     const second = decideConsentPage('mydata', choice, settings)
-    if (second.verdict === 'incomplete')
-      return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
-
     const answers = consentAnswersOfChoice(choice)
+    const { verdict } = decideConsentSaving({
+      received: session.receivedAt !== null,
+      info: first.verdict !== 'incomplete',
+      mydata: second.verdict !== 'incomplete',
+      saved: areConsentsStillSaved(session.consentsSaved, mydata, answers),
+    })
+    if (verdict === 'received') return yield* new AlreadyApplied({ because: null })
+    if (verdict === 'infoMissing') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
+    if (verdict === 'mydataMissing') return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
+
     const all = { ...consentAnswersOfSession(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-    if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
+    if (verdict === 'alreadySaved') {
       // Keeps the time at which the saved consents were given. Stores the choice only if the session has no such time
       // yet.
       if (mydata.agreedAt === null) keep()

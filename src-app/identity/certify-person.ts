@@ -1,5 +1,11 @@
 import { Effect } from 'effect'
-import { type Certification, type CertificationResult, normaliseCertification } from '#domain/identity/certification'
+import {
+  CERTIFICATION_WINDOW_ALLOWED_MS,
+  type Certification,
+  type CertificationResult,
+  normaliseCertification,
+} from '#domain/identity/certification'
+import { decideCertifiedPerson } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
@@ -22,12 +28,6 @@ import {
   IpinCancelled,
   WindowBlocked,
 } from './certify-person.errors.ts'
-
-/**
- * The time after a click, in milliseconds, within which browsers let a page open a window. Later they block it as a
- * popup. [D1-23]
- */
-const POPUP_ALLOWED_MS = 1000
 
 export type CertificationStep =
   /**
@@ -77,7 +77,7 @@ export const CertifyPerson = useCase(
     ) => {
       const open = () => ports.window.open(method)
       const opened =
-        admission.waitedMs < POPUP_ALLOWED_MS
+        admission.waitedMs < CERTIFICATION_WINDOW_ALLOWED_MS
           ? Effect.sync(open)
           : Effect.callback<OpenedCertificationWindow | null>((resume) => {
               onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
@@ -107,7 +107,7 @@ export const CertifyPerson = useCase(
       ports.report({
         ...request,
         certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
-        simple: request.method === 'simple' || request.method === 'simpleResult',
+        simple: IDENTITY_METHODS[request.method].reported,
         person,
       })
 
@@ -136,8 +136,8 @@ export const CertifyPerson = useCase(
               registrationNumber,
             })
             if (started.is === 'certifiedAlready') {
-              if (ci !== '' && ports.cookie.read() !== null) return DONE
-              return yield* new AlreadyCertified()
+              const { verdict } = decideCertifiedPerson('provider', { ci, registrationNumber }, ports.cookie.read())
+              return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
             }
             window.fill(started.form)
             onStep({ is: 'windowOpen' })

@@ -3,7 +3,8 @@ import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
-import { signInVerdictOfRow } from '#domain/session/sign-in'
+import { decideNumberSearch } from '#domain/identity/certified-person'
+import { decideSignInRefusal } from '#domain/session/sign-in'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -28,17 +29,14 @@ export type CompletedCertification = {
 
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
-const UNAUTHORIZED = 401
-
 /**
  * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
  * that another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&
-  cause.status === UNAUTHORIZED &&
-  cause.errorCode !== null &&
-  signInVerdictOfRow(cause.because?.rule ?? '') !== 'notCertified'
+  decideSignInRefusal({ status: cause.status, errorCode: cause.errorCode, rule: cause.because?.rule ?? null })
+    .verdict === 'otherPerson'
     ? new CertifiedAsOther()
     : broken(cause)
 
@@ -65,7 +63,8 @@ export const CompleteCertification = useCase(
     }: CompletedCertification): Effect.fn.Return<void, ReportError> {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
-        if (flow === 'result' && before.registrationNumber === '') {
+        const search = decideNumberSearch({ flow, businessNumber: before.registrationNumber !== '' })
+        if (search.verdict === 'search') {
           const found = yield* Effect.mapError(ports.certificationCompletion.registrationNumberOf(person.ci), broken)
           if (found === null) return yield* new NoApplication({ because: null })
           ports.session.update((session) => ({ ...session, registrationNumber: found }))

@@ -1,4 +1,5 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
+import { decideCertifiedPerson } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
@@ -22,7 +23,8 @@ export const FindCertifiedPerson = useCase(
   (ports) =>
     (flow: Flow): FoundPerson | null => {
       const { ci, registrationNumber, certifiedName: name } = ports.session.read()
-      if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
+      const { verdict } = decideCertifiedPerson('page', { ci, registrationNumber }, ports.cookie.read())
+      if (verdict === 'certifies' || registrationNumber === '') return null
       return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
     },
 )

@@ -98,26 +98,27 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
 })
 
 describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
-  const HERS = { registrationNumber: RECORD_OWNER.registrationNumber, applicationNumber: 'DA1' }
-  const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9' }
+  const HERS = { registrationNumber: RECORD_OWNER.registrationNumber, applicationNumber: 'DA1', agreed: false }
+  const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9', agreed: false }
 
   it('compares the business number while the person of the draft is certified', async () => {
     const { put, records, run } = aBrowserWithRecords()
-    expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(false)
+    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(false)
     await put('applicationDraft', 'application')
-    expect(await run(records.hasDraftOfAnotherNumber({ ...HERS, applicationNumber: 'DA9' }))).toBe(false)
-    expect(await run(records.hasDraftOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toBe(true)
+    expect(await run(records.hasDraftToAskAbout({ ...HERS, applicationNumber: 'DA9' }))).toBe(false)
+    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, applicationNumber: null }))).toBe(true)
+    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, agreed: true }))).toBe(false)
   })
 
   it('ignores expired drafts of another business number', async () => {
     const { put, records, session, run, clock } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
     session.reset()
-    expect(await run(records.hasDraftOfAnotherNumber(HERS))).toBe(false)
-    expect(await run(records.hasDraftOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toBe(false)
-    expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(true)
+    expect(await run(records.hasDraftToAskAbout(HERS))).toBe(false)
+    expect(await run(records.hasDraftToAskAbout({ ...OTHERS, applicationNumber: null }))).toBe(false)
+    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(true)
     clock.set(SAVED_AT + DRAFT_LIFE_MS)
-    expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(false)
+    expect(await run(records.hasDraftToAskAbout(OTHERS))).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/records/kept-records'
+import { decideOtherDraft } from '#domain/records/other-draft'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -36,21 +37,26 @@ export const FindDrafts = useCase(
 
     return {
       /**
-       * True if this tab has a draft of another business number, which the next certification would delete. If the
-       * session's person wrote the draft, compares the business numbers. Otherwise compares the application numbers, if
-       * the next one is known. [D2-149]
+       * True if this tab has a draft of another business number, which the next certification would delete, and the
+       * person has not agreed to that. [D2-149]
        */
-      hasDraftOfAnotherNumber: (next: {
+      hasDraftToAskAbout: (next: {
         readonly registrationNumber: string
         readonly applicationNumber: string | null
+        readonly agreed: boolean
       }): Effect.Effect<boolean> =>
         Effect.map(owner(), (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
-          const isOther = (record: StoredRecord) =>
-            id !== null && record.owner === id
-              ? session.read().registrationNumber !== next.registrationNumber
-              : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
-          return draftsAt(visit, 'stays').some(isOther)
+          const sameNumber = session.read().registrationNumber === next.registrationNumber
+          const decisionOf = (record: StoredRecord) =>
+            decideOtherDraft({
+              agreed: next.agreed,
+              own: id !== null && record.owner === id,
+              sameNumber,
+              otherApplication:
+                next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber),
+            })
+          return draftsAt(visit, 'stays').some((record) => decisionOf(record).verdict === 'ask')
         }),
       /**
        * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the

@@ -28,6 +28,8 @@ import {
   decideNumberKind,
 } from './registration-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { NUMBER_CHANGE_CASES } from './number-change.cases.ts'
+import { decideNumberChange, NUMBER_CHANGE_TABLE } from './number-change.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
 import { decideOpeningDate, OPENING_DATE_TABLE } from './opening-date.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
@@ -52,6 +54,14 @@ const TAX_CODES: readonly FactChoice<string | null>[] = [
   ['04', '04 (그 밖의 코드)'],
   [null, NONE],
 ]
+
+const numbersInWords = ({
+  registrationNumber,
+  applicationNumber,
+}: {
+  readonly registrationNumber: string
+  readonly applicationNumber: string | null
+}) => `${registrationNumber}, ${applicationNumber ?? NONE}`
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
@@ -105,6 +115,30 @@ export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',
   rules: [
+    makeTableRuleEntry({
+      prefix: 'BN',
+      title: '사업자등록번호를 다시 확인하면',
+      synonyms: ['다른 번호로 다시', '번호를 바꾸면', '번호를 다시 입력'],
+      question: '사업자등록번호를 확인하면 이 창의 무엇을 지웁니까?',
+      table: NUMBER_CHANGE_TABLE,
+      facts: {
+        sameNumber: '확인한 번호가 이 창의 번호와 같음',
+        otherApplication: '답에 신청번호가 있고, 이 창의 신청번호와 다름',
+      },
+      verdicts: {
+        clearPerson: '앞 번호의 본인인증, 동의, 로그인과 신청을 지운다',
+        clearApplication: '앞 신청의 것만 지운다. 동의는 다시 저장한다',
+        keep: '지우지 않는다',
+      },
+      cases: NUMBER_CHANGE_CASES.map(({ session, next, ...example }) => ({
+        ...example,
+        given: [
+          ['이 창의 번호와 신청번호', numbersInWords(session)],
+          ['확인한 번호와 신청번호', numbersInWords(next)],
+        ],
+        ask: () => decideNumberChange(session, next),
+      })),
+    }),
     makeTableRuleEntry({
       prefix: 'BZ',
       title: '국세청 사업자 상태',

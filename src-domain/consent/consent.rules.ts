@@ -14,6 +14,8 @@ import {
   toggleConsentItem,
 } from './consent-choice.ts'
 import { CONSENT_PAGE_CASES, type SampleConsentChoiceName, BULK_CHOICE_CASES } from './consent-choice.cases.ts'
+import { CONSENT_SAVING_CASES } from './consent-saving.cases.ts'
+import { CONSENT_SAVING_TABLE } from './consent-saving.ts'
 import { CONSENT_REFUSAL_EFFECTS, CONSENT_WORDING_BY_COLUMN } from './consent-contents.table.ts'
 import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
@@ -193,6 +195,27 @@ export const CONSENT_CHAPTER: RuleChapter = {
         ],
         ask: () => decideConsentsMatch(saved, submitted),
       })),
+    }),
+    makeTableRuleEntry({
+      prefix: 'SV',
+      title: '동의 저장하기',
+      synonyms: ['동의가 저장되지 않음', '동의를 다시 저장', '접수된 뒤의 동의'],
+      question: '공공마이데이터 화면에서 다음으로 가면 두 화면의 동의를 저장합니까?',
+      table: CONSENT_SAVING_TABLE,
+      facts: {
+        received: '이 창의 신청이 접수됨',
+        info: '정보 동의 화면의 동의를 마침 (CC)',
+        mydata: '공공마이데이터 화면의 답을 마침 (CC)',
+        saved: '이 신청에 같은 동의를 이미 저장함',
+      },
+      verdicts: {
+        received: '저장하지 않고, 이미 접수된 신청의 동의는 바꿀 수 없다고 알린다',
+        infoMissing: '저장하지 않고, 정보 동의부터 하라고 알린다',
+        mydataMissing: '저장하지 않고, 빠진 답을 알린다',
+        alreadySaved: '다시 저장하지 않고 다음 화면으로 간다',
+        save: '저장하고 다음 화면으로 간다',
+      },
+      cases: { ofFacts: CONSENT_SAVING_CASES },
     }),
   ],
   referenceTables: [

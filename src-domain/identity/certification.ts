@@ -7,6 +7,12 @@ import { parseDateDigits } from '../kernel/written-dates.ts'
  */
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 
+/**
+ * The time after a click, in milliseconds, within which browsers let a page open a window. Later they block it as a
+ * popup. [D1-23]
+ */
+export const CERTIFICATION_WINDOW_ALLOWED_MS = 1000
+
 /** 본인인증 결과: the certified person. Values are trimmed; a missing value is an empty string. */
 export type Certification = {
   readonly name: string

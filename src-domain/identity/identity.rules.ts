@@ -1,7 +1,9 @@
-import type { RuleChapter } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
+import { CERTIFIED_PERSON_CASES, NUMBER_SEARCH_CASES } from './certified-person.cases.ts'
+import { CERTIFIED_PERSON_TABLE, NUMBER_SEARCH_TABLE } from './certified-person.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
-import { IDENTITY_METHODS } from './methods.table.ts'
+import { certTypeOf, IDENTITY_METHODS, isConsentStepRecorded } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
 
 const METHOD: Readonly<Record<IdentityMethod, string>> = {
@@ -25,6 +27,42 @@ const offered = (method: IdentityMethod, flow: Flow) => (methodsOfFlow(flow).inc
 export const IDENTITY_CHAPTER: RuleChapter = {
   concept: 'identity',
   title: '본인인증',
+  rules: [
+    makeTableRuleEntry({
+      prefix: 'CT',
+      title: '이미 인증한 사람',
+      synonyms: ['이어서 진행하기', '다시 인증하지 않고'],
+      question: '이 창에서 이미 본인인증한 사람이 다시 인증하지 않고 이어 갑니까?',
+      table: CERTIFIED_PERSON_TABLE,
+      facts: {
+        asked: {
+          name: '언제',
+          values: { page: '본인인증 화면을 열 때', provider: '휴대폰 인증기관이 양식 없이 답할 때' },
+        },
+        person: '이 창에서 본인인증함',
+        login: '브라우저에 로그인이 있음',
+        businessNumber: '이 창에 사업자등록번호가 있음',
+      },
+      verdicts: {
+        continues: '이어 간다. 화면을 열 때에는 ‘이어서 진행하기’를 보인다',
+        certifies: '본인인증을 해야 한다. 인증기관의 답이면 결과조회로 가라고 안내한다',
+      },
+      cases: { ofFacts: CERTIFIED_PERSON_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'NB',
+      title: '사업자등록번호 찾기',
+      synonyms: ['번호 없이 결과조회', '번호를 모를 때'],
+      question: '본인인증을 마치면 서버에서 그 사람의 사업자등록번호를 찾습니까?',
+      table: NUMBER_SEARCH_TABLE,
+      facts: {
+        flow: { name: '하던 일', values: { application: '신청하기', result: '결과조회' } },
+        businessNumber: '이 창에 사업자등록번호가 있음',
+      },
+      verdicts: { search: '찾고, 없으면 신청이 없다고 알린다 (AC-3)', keep: '찾지 않는다' },
+      cases: { ofFacts: NUMBER_SEARCH_CASES },
+    }),
+  ],
   referenceTables: [
     {
       title: '본인인증 수단',
@@ -49,12 +87,33 @@ export const IDENTITY_CHAPTER: RuleChapter = {
       question:
         '본인인증 수단마다 어떻게 시작하고, 창은 어떤 크기로 열리고, 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
       source: FLOWS_OF_METHOD,
-      columns: ['수단', '시작', '인증 창의 크기 (너비×높이)', '대기 번호', '남기는 기록'],
+      columns: [
+        '수단',
+        '시작',
+        '인증 창의 크기 (너비×높이)',
+        '대기 번호',
+        '남기는 기록',
+        '화면이 인증을 서버에 알림',
+        '동의 화면에 들어온 기록을 따로 남김',
+      ],
       rows: (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).map((method) => {
-        const { start, queueAction, certType, ref } = IDENTITY_METHODS[method]
+        const { start, queueAction, certType, reported, ref } = IDENTITY_METHODS[method]
         const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
         const size = `${width}×${height}픽셀`
-        return { cells: [METHOD[method], START[start], size, queueAction, certType], ref: [ref, 'E-106', 'D1-22'] }
+        const recorded = yesNoWord(!isConsentStepRecorded(certType))
+        const withKmc = yesNoWord(!isConsentStepRecorded(certTypeOf(method, 'kmc')))
+        return {
+          cells: [
+            METHOD[method],
+            START[start],
+            size,
+            queueAction,
+            certType,
+            yesNoWord(reported),
+            recorded === withKmc ? recorded : `${recorded} (KMC는 ${withKmc})`,
+          ],
+          ref: [ref, 'E-106', 'D1-22', 'E-115', 'A-032'],
+        }
       }),
     },
   ],

@@ -15,6 +15,8 @@ export type IdentityMethodRow = {
    * only looks closed. [E-108]
    */
   readonly closedCancels: boolean
+  /** True if the page reports the certified person to the server in a separate call. [E-115] */
+  readonly reported: boolean
   readonly ref: string
 } & (
   | { readonly start: 'integration' | 'kftc'; readonly serviceCode: string }
@@ -23,12 +25,12 @@ export type IdentityMethodRow = {
 
 /** The certification methods, each exactly once. [E-106] to [E-117] [E-133] */
 export const IDENTITY_METHODS = {
-  simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    serviceCode: null, ref: 'E-114' },
-  simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', serviceCode: '01', ref: 'E-101' },
-  phone:        { method: 'phone',        queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    closedCancels: false, start: 'phone',       serviceCode: null, ref: 'E-109' },
-  financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, start: 'kftc',        serviceCode: '04', ref: 'E-117' },
-  joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, start: 'integration', serviceCode: '02', ref: 'E-117' },
-  ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
+  simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, reported: true,  start: 'provider',    serviceCode: null, ref: 'E-114' },
+  simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, reported: true,  start: 'integration', serviceCode: '01', ref: 'E-101' },
+  phone:        { method: 'phone',        queueAction: QUEUE_ACTIONS.phone,        certType: 'NICE',    closedCancels: false, reported: false, start: 'phone',       serviceCode: null, ref: 'E-109' },
+  financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, reported: false, start: 'kftc',        serviceCode: '04', ref: 'E-117' },
+  joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, reported: false, start: 'integration', serviceCode: '02', ref: 'E-117' },
+  ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  reported: false, start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: IdentityMethodRow & { readonly method: method } }
 
 /** The `certType` of a phone certification by the second of the two providers. [D1-24] */
@@ -46,3 +48,10 @@ export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHOD
  */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
   method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType
+
+/** The certifications that record in the application's history that the consent step was reached. [A-032] */
+const RECORDING_CERT_TYPES: readonly CertType[] = ['NICE']
+
+/** True if this certification has recorded the consent step, so that the consent page does not record it. [A-032] */
+export const isConsentStepRecorded = (certifiedBy: CertType | null): boolean =>
+  certifiedBy !== null && RECORDING_CERT_TYPES.includes(certifiedBy)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IDENTITY_METHODS, certTypeOf } from './methods.table.ts'
+import { CERT_TYPES, IDENTITY_METHODS, certTypeOf, isConsentStepRecorded } from './methods.table.ts'
 import { methodsOfFlow } from './offered-methods.table.ts'
 
 const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(key: K) =>
@@ -13,6 +13,17 @@ describe('the methods of certification', () => {
 
   it('[E-108] a closed window counts as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
+
+  it('[E-115] only simple certifications are reported in a separate call', () =>
+    expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.reported ? [row.method] : []))).toEqual([
+      'simple',
+      'simpleResult',
+    ]))
+
+  it('[A-032] only the phone certification of NICE has recorded the consent step', () => {
+    expect(CERT_TYPES.filter(isConsentStepRecorded)).toEqual(['NICE'])
+    expect(isConsentStepRecorded(null)).toBe(false)
+  })
 
   it('the queue knows the methods by the specified names', () =>
     expect(column('queueAction')).toEqual({

@@ -148,7 +148,6 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없고, 이름의 끝이 jpg가 된다.', refs: ['D3-98', 'P-173', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다. 조회내역은 하나씩 취소할 수 없고, 서버는 없는 증빙이라고 답한다.', refs: ['A-194', 'A-254'] },
-  { subject: 'GD', says: '앞과 다른 사업자등록번호를 확인하면 앞 번호의 본인인증, 동의, 로그인을 지운다.', refs: ['E-091'] },
   { subject: 'GD', says: '브라우저가 저장하지 않아 갖추지 못했으면 GD-7부터 GD-11의 말 대신 그렇다고 알린다.', refs: ['E-137'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
   { subject: 'GD', says: 'GD-11은 결과조회로 본인인증한 사람도 지나가고, GD-12는 이 창에서 접수했을 때만 막는다. 두 번째 제출은 서버가 TA-18로 거절한다.', refs: ['A-273', 'E-153'] },

@@ -148,14 +148,14 @@ describe('the computed reference tables', () => {
       '아이핀(I-PIN) 인증 | 있음 | 있음 | 취소로 안내한다',
     ]))
 
-  it('[E-106] [E-133] the book lists each certification method with its window', () =>
+  it('[E-106] [E-133] [E-115] [A-032] the book lists each certification method with its window', () =>
     expect(linesOf('본인인증의 번호와 기록')).toEqual([
-      '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE',
-      '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE',
-      '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | 480×812픽셀 | act_3 | NICE',
-      '금융인증서 | 금융인증서를 요청한다 | 400×640픽셀 | act_10 | FINANCE',
-      '공동인증서 | 통합인증을 요청한다 | 400×640픽셀 | act_11 | JOINT',
-      '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | 450×550픽셀 | act_12 | IPIN',
+      '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE | 예 | 예',
+      '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE | 예 | 예',
+      '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | 480×812픽셀 | act_3 | NICE | 아니요 | 아니요 (KMC는 예)',
+      '금융인증서 | 금융인증서를 요청한다 | 400×640픽셀 | act_10 | FINANCE | 아니요 | 예',
+      '공동인증서 | 통합인증을 요청한다 | 400×640픽셀 | act_11 | JOINT | 아니요 | 예',
+      '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | 450×550픽셀 | act_12 | IPIN | 아니요 | 예',
     ]))
 
   it('[E-134] [A-225] the book lists the queued actions with their numbers', () =>

@@ -2,6 +2,7 @@ import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
+import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
 import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
 import { SERVER_CALL_MAXIMUMS } from '../settings/server-limits.ts'
 import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
@@ -22,10 +23,11 @@ import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from '
 import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
-import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
 import { CERTIFICATION_USE_TABLE } from './certification-use.ts'
-import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
+import { OTHER_DRAFT_RULE_ENTRY } from '../records/other-draft.rules.ts'
+import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
+import { CERTIFICATION_LIFE_MS, decideSignInRefusal, SIGN_IN_REFUSAL_TABLE, SIGN_IN_TABLE } from './sign-in.ts'
 
 const PAGE_LIMITS = {
   REGISTRATION_NUMBER_LENGTHS,
@@ -33,6 +35,8 @@ const PAGE_LIMITS = {
   SESSION_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
+  CERTIFICATION_WINDOW_ALLOWED_MS,
+  CERTIFICATION_CONFIRMATION_WAIT_MS,
   CALL_TIME_LIMITS_MS,
   CHAT_WINDOW_PIXELS,
   ...NOTICE_LIMITS,
@@ -48,6 +52,9 @@ const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났�
 
 const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${bytes / MEGABYTE}MB까지`)
 const within = (milliseconds: number) => `${formatDuration(milliseconds)} 안`
+/** The rows by which a login is refused whoever was certified. */
+const ROWS_WITHOUT_PERSON = SIGN_IN_TABLE.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
+
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
 
@@ -191,6 +198,27 @@ export const SESSION_CHAPTER: RuleChapter = {
       verdicts: { ok: '로그인시킨다', notCertified: '거절한다', otherPerson: '거절한다' },
       cases: { ofFacts: SIGN_IN_CASES },
     }),
+    makeTableRuleEntry({
+      prefix: 'LN',
+      title: '거절당한 로그인의 말',
+      synonyms: ['다른 분의 명의로', '인증 처리 중 오류'],
+      question: '본인인증을 마친 사람의 로그인이 거절되면 무엇이라고 알립니까?',
+      table: SIGN_IN_REFUSAL_TABLE,
+      facts: {
+        coded: '로그인하지 않은 사람이라는 거절(401)에 오류코드가 있음',
+        named: `거절한 줄이 인증한 사람을 보지 않는 줄(${ROWS_WITHOUT_PERSON.join(', ')})`,
+      },
+      verdicts: { otherPerson: '다른 분이 인증하였다고 알린다', broken: '인증 처리 중에 오류가 났다고 알린다' },
+      cases: SIGN_IN_REFUSAL_CASES.map(({ status, errorCode, named, ...example }) => ({
+        ...example,
+        given: [
+          ['거절', `${status} ${errorCode ?? '오류코드 없음'}`],
+          ['거절한 줄', named ?? '없음'],
+        ],
+        ask: () => decideSignInRefusal({ status, errorCode, rule: named }),
+      })),
+    }),
+    OTHER_DRAFT_RULE_ENTRY,
   ],
   referenceTables: [
     PAGE_NEEDS_REFERENCE_TABLE,
@@ -215,6 +243,16 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
+        CERTIFICATION_WINDOW_ALLOWED_MS: {
+          name: '대기를 마친 뒤 다시 누르지 않고 인증 창이 열리는 대기 시간 (이보다 짧을 때)',
+          says: formatDuration,
+          ref: 'D1-23',
+        },
+        CERTIFICATION_CONFIRMATION_WAIT_MS: {
+          name: '인증 창이 받을 화면을 기다리는 시간',
+          says: formatDuration,
+          ref: 'E-124',
+        },
         CALL_TIME_LIMITS_MS: {
           call: { name: '서버의 응답을 기다리는 시간', says: formatDuration, ref: 'E-173' },
           phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: formatDuration, ref: 'E-109' },

@@ -1,5 +1,5 @@
-import type { DecisionCase } from '../kernel/decide.ts'
-import type { SignInFacts, SignInVerdict } from './sign-in.ts'
+import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
+import type { SignInFacts, SignInRefusalVerdict, SignInVerdict } from './sign-in.ts'
 
 const COMPLETE: SignInFacts = { certified: true, application: true, person: 'own' }
 
@@ -9,4 +9,16 @@ export const SIGN_IN_CASES: readonly DecisionCase<SignInFacts, SignInVerdict>[] 
   { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false }, verdict: 'notCertified' },
   { proves: ['D1-28'], rule: 'LG-3', facts: { ...COMPLETE, person: 'otherApplicant' }, verdict: 'otherPerson' },
   { proves: ['D1-28'], rule: 'LG-5', facts: { ...COMPLETE, person: 'stranger' }, verdict: 'otherPerson' },
+]
+
+/** A refused login. `named`: the row that the agency names; null if it names none. */
+type Refusal = { readonly status: number; readonly errorCode: string | null; readonly named: string | null }
+
+export const SIGN_IN_REFUSAL_CASES: readonly DecisionCaseFrom<Refusal, SignInRefusalVerdict>[] = [
+  { proves: ['E-131'], rule: 'LN-1', status: 500, errorCode: 'UNAUTHORIZED', named: null, verdict: 'broken' },
+  { proves: ['E-131'], rule: 'LN-1', status: 401, errorCode: null, named: null, verdict: 'broken' },
+  { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-1', verdict: 'broken' },
+  { proves: ['E-131'], rule: 'LN-2', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-2', verdict: 'broken' },
+  { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: 'LG-3', verdict: 'otherPerson' },
+  { proves: ['D1-243'], rule: 'LN-3', status: 401, errorCode: 'UNAUTHORIZED', named: null, verdict: 'otherPerson' },
 ]

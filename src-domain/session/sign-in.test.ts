@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { SIGN_IN_CASES } from './sign-in.cases.ts'
-import { SIGN_IN_TABLE, decideSignIn, signInVerdictOfRow } from './sign-in.ts'
+import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
+import { SIGN_IN_TABLE, decideSignIn, decideSignInRefusal, signInVerdictOfRow } from './sign-in.ts'
 
 itDecides(
   '[E-188] [E-189] [D1-28] a session opens only for a fresh certification of the right person: $verdict by $rule',
   SIGN_IN_CASES,
   ({ facts }) => decideSignIn(facts),
+)
+
+itDecides(
+  '[E-131] [D1-243] a refused login means another applicant unless the agency says otherwise: $verdict by $rule',
+  SIGN_IN_REFUSAL_CASES,
+  ({ status, errorCode, named }) => decideSignInRefusal({ status, errorCode, rule: named }),
 )
 
 it('[E-131] an unknown row of the agency gives null', () => {

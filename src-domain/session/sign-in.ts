@@ -31,6 +31,42 @@ export const SIGN_IN_TABLE: DecisionTable<SignInFacts, SignInVerdict> = [
 /** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
 export const decideSignIn = (facts: SignInFacts): Decision<SignInVerdict> => decide(SIGN_IN_TABLE, facts)
 
+/** The HTTP status with which the agency refuses to open a session. [E-131] */
+const REFUSED_STATUS = 401
+
+/**
+ * The agency's refusal to open a session right after a certification. `coded`: it has the status 401 and an error code.
+ * `named`: it names a row of `SIGN_IN_TABLE` that says nothing about the person.
+ */
+export type SignInRefusalFacts = { readonly coded: boolean; readonly named: boolean }
+
+/** `otherPerson`: someone else is the applicant. `broken`: the certification failed for another reason. */
+export type SignInRefusalVerdict = 'otherPerson' | 'broken'
+
+export const SIGN_IN_REFUSAL_TABLE: DecisionTable<SignInRefusalFacts, SignInRefusalVerdict> = [
+  { id: 'LN-1', when: { coded: false }, then: 'broken', ref: 'E-131' },
+  { id: 'LN-2', when: { named: true }, then: 'broken', ref: 'E-131' },
+  { id: 'LN-3', when: {}, then: 'otherPerson', ref: 'D1-243' },
+]
+
+/**
+ * 로그인을 거절당함: decides which message a refused login gets. `rule` is the row that the agency named; null if it
+ * named none. [E-131] [D1-243]
+ */
+export const decideSignInRefusal = ({
+  status,
+  errorCode,
+  rule,
+}: {
+  readonly status: number
+  readonly errorCode: string | null
+  readonly rule: string | null
+}): Decision<SignInRefusalVerdict> =>
+  decide(SIGN_IN_REFUSAL_TABLE, {
+    coded: status === REFUSED_STATUS && errorCode !== null,
+    named: rule !== null && signInVerdictOfRow(rule) === 'notCertified',
+  })
+
 /** Returns the verdict of a row that the agency named; null for a row that the table does not have. */
 export const signInVerdictOfRow = (id: string): SignInVerdict | null =>
   SIGN_IN_TABLE.find((row) => row.id === id)?.then ?? null

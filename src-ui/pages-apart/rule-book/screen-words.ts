@@ -90,6 +90,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   OW: { foreign: GUARD_SENTENCES.expired },
   LG: { notCertified: IDENTITY_TEXTS['cert.processError'], otherPerson: IDENTITY_TEXTS['cert.otherPerson'] },
+  LN: { otherPerson: IDENTITY_TEXTS['cert.otherPerson'], broken: IDENTITY_TEXTS['cert.processError'] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
     baseMissing: SERVER['entry.baseMissing'],

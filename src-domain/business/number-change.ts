@@ -1,0 +1,32 @@
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+
+/** A confirmed business number and its application number, compared with those of the session. */
+export type NumberChangeFacts = {
+  readonly sameNumber: boolean
+  /** True if the answer has an application number that differs from the session's. */
+  readonly otherApplication: boolean
+}
+
+/**
+ * `clearPerson`: the certification, the consents, the login and the application of the earlier number are removed.
+ * `clearApplication`: only the data of the earlier application are removed. `keep`: nothing is removed.
+ */
+export type NumberChangeVerdict = 'clearPerson' | 'clearApplication' | 'keep'
+
+export const NUMBER_CHANGE_TABLE: DecisionTable<NumberChangeFacts, NumberChangeVerdict> = [
+  { id: 'BN-1', when: { sameNumber: false }, then: 'clearPerson', ref: 'E-091' },
+  { id: 'BN-2', when: { otherApplication: true }, then: 'clearApplication', ref: 'D2-06' },
+  { id: 'BN-3', when: {}, then: 'keep', ref: 'E-091' },
+]
+
+type Numbers = { readonly registrationNumber: string; readonly applicationNumber: string | null }
+
+/**
+ * 사업자등록번호 바꾸기: decides what of the session is removed when a business number is confirmed. The application
+ * number of `next` is null if the answer has none. [E-091] [D2-06]
+ */
+export const decideNumberChange = (session: Numbers, next: Numbers): Decision<NumberChangeVerdict> =>
+  decide(NUMBER_CHANGE_TABLE, {
+    sameNumber: session.registrationNumber === next.registrationNumber,
+    otherApplication: next.applicationNumber !== null && next.applicationNumber !== session.applicationNumber,
+  })

@@ -1,0 +1,54 @@
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import type { Flow } from '../kernel/flow.ts'
+
+/**
+ * The data of an earlier certification in this tab. `asked`: the certification page opens (`page`), or the phone
+ * provider answers that this person is certified already (`provider`).
+ */
+export type CertifiedPersonFacts = {
+  readonly asked: 'page' | 'provider'
+  readonly person: boolean
+  readonly login: boolean
+  readonly businessNumber: boolean
+}
+
+/** `continues`: the person can continue without another certification. */
+export type CertifiedPersonVerdict = 'continues' | 'certifies'
+
+export const CERTIFIED_PERSON_TABLE: DecisionTable<CertifiedPersonFacts, CertifiedPersonVerdict> = [
+  { id: 'CT-1', when: { person: false }, then: 'certifies', ref: 'D1-247' },
+  { id: 'CT-2', when: { login: false }, then: 'certifies', ref: 'D1-247' },
+  { id: 'CT-3', when: { asked: 'page', businessNumber: false }, then: 'certifies', ref: 'D1-247' },
+  { id: 'CT-4', when: {}, then: 'continues', ref: 'D1-247' },
+]
+
+/**
+ * 이미 인증한 사람: decides whether a person continues with an earlier certification. `cookie` is the login of the
+ * browser; null if there is none. [D1-247] [E-110]
+ */
+export const decideCertifiedPerson = (
+  asked: CertifiedPersonFacts['asked'],
+  { ci, registrationNumber }: { readonly ci: string; readonly registrationNumber: string },
+  cookie: string | null,
+): Decision<CertifiedPersonVerdict> =>
+  decide(CERTIFIED_PERSON_TABLE, {
+    asked,
+    person: ci !== '',
+    login: cookie !== null,
+    businessNumber: registrationNumber !== '',
+  })
+
+/** The state of the session when a certification ends. */
+export type NumberSearchFacts = { readonly flow: Flow; readonly businessNumber: boolean }
+
+/** `search`: the server looks up the business number of the person's application. */
+export type NumberSearchVerdict = 'search' | 'keep'
+
+export const NUMBER_SEARCH_TABLE: DecisionTable<NumberSearchFacts, NumberSearchVerdict> = [
+  { id: 'NB-1', when: { flow: 'result', businessNumber: false }, then: 'search', ref: 'E-130' },
+  { id: 'NB-2', when: {}, then: 'keep', ref: 'E-130' },
+]
+
+/** 사업자등록번호 찾기: decides whether a certification has to find the person's business number. [E-130] */
+export const decideNumberSearch = (facts: NumberSearchFacts): Decision<NumberSearchVerdict> =>
+  decide(NUMBER_SEARCH_TABLE, facts)
