@@ -149,7 +149,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : paymentTypeOrConfirmed(stated)
   return (
-    <HeadlinePage className={joinClassNamesOrIds(answer.first, printStyles.paper, justSent && styles.sent)}>
+    <HeadlinePage className={joinClassNamesOrIds(printStyles.paper, justSent && styles.sent)}>
       <PrintedPageHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT_TEXTS['result.current']}

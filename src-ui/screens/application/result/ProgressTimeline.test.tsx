@@ -15,17 +15,18 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('[D3-342] shows the current stage and, unless it stands still there, the next', () => {
+  it('[D2-462] [D3-342] shows the current stage, its number and, unless it stands still there, the next', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
-    expect(place()).toBe('2/3 검증·심의 · 보류')
+    expect(place()).toBe('검증·심의 · 보류')
+    expect(flat().querySelector(`.${styles['show']}`)?.textContent).toBe('2/3')
     cleanup()
     draw(
       1,
       STAGES.map((stage) => ({ ...stage, state: stage.state === 'warn' ? 'now' : stage.state, mark: undefined })),
     )
-    expect(place()).toBe('2/3 검증·심의→ 다음: 지급완료')
+    expect(place()).toBe('검증·심의→ 지급완료')
     cleanup()
     draw(-1)
     expect(flat().textContent).toMatch(/^진행상태: /)
@@ -34,14 +35,14 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
 
   it('names no next stage once the application has ended', () => {
     draw(2)
-    expect(place()).toBe('3/3 지급완료')
+    expect(place()).toBe('지급완료')
     cleanup()
     draw(
       1,
       STAGES.map((stage, index) => (index === 2 ? { ...stage, state: 'closed' } : stage)),
       null,
     )
-    expect(place()).toBe('2/3 검증·심의 · 보류')
+    expect(place()).toBe('검증·심의 · 보류')
     expect(document.querySelectorAll('[data-rider]')).toHaveLength(0)
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
@@ -49,12 +50,12 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
   it('[D3-160] shows the task instead of the next stage', () => {
     draw(1, [
       { name: '신청완료', state: 'done' },
-      { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },
+      { name: '대상결정', state: 'arrived', note: '완료' },
       { name: '지급완료', state: 'due', mark: '계좌 수정 필요' },
     ])
-    expect(place()).toBe('2/3 대상결정→ 계좌 수정 필요')
+    expect(place()).toBe('대상결정→ 계좌 수정 필요')
     expect(flat().textContent).toContain('2단계 대상결정, 완료. 계좌 수정 필요. 단계 보기')
-    expect(flat().querySelector(`.${styles['left']} > [data-rider]`)).not.toBeNull()
+    expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(
       flat()
         .querySelector(`.${styles['next']}`)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { fill } from '../../../text/fill.ts'
 import { PROGRESS_TIMELINE_TEXTS as T } from '../../../text/ko/components.ts'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -24,8 +24,10 @@ type ProgressTimelineProps = {
   readonly stages: readonly ProgressTimelineStage[]
   /** The index of the current stage or, if there is none, of the last stage reached; -1 if unknown. */
   readonly at: number
-  /** A picture at the current stage; null once the application has ended. */
+  /** A picture at the current stage; null once nothing is on its way any more. [D2-462] */
   readonly rider: ((picture: PictureProps) => ReactNode) | null
+  /** True for an application that ended without a payment. The bar is then grey. */
+  readonly isEnded?: boolean
 }
 
 /**
@@ -57,41 +59,32 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   return [fill(T['progressBar.at'], words), next && nextWords(next), T['progressBar.show']].filter(Boolean).join('. ')
 }
 
-const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
-  <span
-    className={joinClassNamesOrIds(
-      road.stage,
-      road[state],
-      isLeft && road.left,
-      styles.stop,
-      styles[state],
-      isLeft && styles.left,
-    )}
-  >
+const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
+  <span className={joinClassNamesOrIds(road.stage, road[state], styles.stop, styles[state])}>
     {Rider !== null && <Rider className={joinClassNamesOrIds(road.rider, styles.rider)} />}
     <StageDot state={state} small className={styles.dot} />
   </span>
 )
-type FlatStageProps = Pick<TimelineStage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
+type FlatStageProps = Pick<TimelineStage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
- * The position, name and mark of the current stage, and the name of the next stage. The accessible name of the button
- * contains all of them.
+ * The name and the mark of the current stage, below its dot as far as the line has room, and the next stage beside them.
+ * The accessible name of the button contains all of them. [D2-462]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextStage({ stages, at })
   return (
-    <span className={styles.place}>
+    <span className={styles.place} style={{ '--at': Math.max(at, 0) } as CSSProperties}>
       {stage !== undefined && (
         <b className={joinClassNamesOrIds(styles.name, styles[stage.state])}>
-          {stage.place ?? `${at + 1}/${stages.length} ${stage.name}`}
+          {stage.place ?? stage.name}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}
       {next !== undefined && (
         <span className={joinClassNamesOrIds(styles.next, next.state === 'due' && styles.due)}>
-          → {nextWords(next)}
+          → {next.mark ?? next.name}
         </span>
       )}
     </span>
@@ -101,13 +94,14 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 /**
  * The progress bar of an application. On a phone it is flat: the courier is above the current stage, and one line names
  * the current and the next stage. A button opens the vertical list with the state and the day of each stage. From 768
- * px on, and on paper, all stages are visible. [A-149] [D2-164]
+ * px on, and on paper, all stages are visible. [A-149] [D2-164] [D2-462]
  */
-export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
+export const ProgressTimeline = ({ label, stages, at, rider, isEnded = false }: ProgressTimelineProps) => {
+  const stage = stages[at]
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={joinClassNamesOrIds(styles.progress, rider === null && styles.over)} aria-label={label}>
+    <section className={joinClassNamesOrIds(styles.progress, isEnded && styles.over)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}
@@ -117,16 +111,16 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
         <span className={joinClassNamesOrIds(styles.stops, rider === null && styles.still)} aria-hidden="true">
-          {stages.map(({ name, state, isLeft = false }, index) => (
-            <FlatStage key={name} state={state} isLeft={isLeft} rider={index === at ? rider : null} />
+          {stages.map(({ name, state }, index) => (
+            <FlatStage key={name} state={state} rider={index === at ? rider : null} />
           ))}
+        </span>
+        <span className={styles.show} aria-hidden="true">
+          {stage !== undefined && stage.place === undefined && `${at + 1}/${stages.length}`}
+          <Icon name="down" small />
         </span>
         <span className={styles.words} aria-hidden="true">
           <Place stages={stages} at={at} />
-          <span className={styles.show}>
-            {T['progressBar.show']}
-            <Icon name="down" small />
-          </span>
         </span>
       </button>
       <div id={id} className={joinClassNamesOrIds(styles.list, open && styles.open)}>

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
-import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -16,8 +15,9 @@ import { statusSentenceBesideHeadline } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { RareActions } from './RareActions.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
+import { ReceiptPart } from './ReceiptPart.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountFold, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
+import { AccountPart, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
 import styles from './result.module.css'
 
@@ -43,7 +43,8 @@ const EditIfWrong = () => (
 
 /**
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
- * facts, account, proofs, and rare actions. [A-171] [D1-264]
+ * facts, account, proofs, and rare actions. In a wide window the facts and the account are a second column. [A-171]
+ * [D1-264] [D2-461]
  */
 export const ResultBody = ({ view, page, desks }: Props) => {
   useSignals()
@@ -66,30 +67,32 @@ export const ResultBody = ({ view, page, desks }: Props) => {
         proofActions={actions}
       />
       <UnsentFormsNotice proofs={proofs} forms={page.unsent.value} onProof={actions.onDetail} />
-      <Fold
-        name={T['result.facts']}
-        value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
-      >
-        <ResultSlip view={view}>
-          {view.actions.mayEditBusinessIfWrong && <EditIfWrong />}
-          {sentence !== null && (
-            <SlipBody plain>
-              <Phrase as="p" text={sentence} />
-            </SlipBody>
-          )}
-          {by !== '' && (
-            <SlipBody plain>
-              <p>
-                <TextWithPhoneLinks
-                  text={fillWithParticles(T['result.numberChanged'], { by, phone: desks.application })}
-                />
-              </p>
-            </SlipBody>
-          )}
-          {isEnded && <EndedApplicationAccount view={view} phone={desks.application} />}
-        </ResultSlip>
-      </Fold>
-      {!isEnded && <AccountFold view={view} phone={desks.application} />}
+      <div className={styles.receipt}>
+        <ReceiptPart
+          name={T['result.facts']}
+          value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
+        >
+          <ResultSlip view={view}>
+            {view.actions.mayEditBusinessIfWrong && <EditIfWrong />}
+            {sentence !== null && (
+              <SlipBody plain>
+                <Phrase as="p" text={sentence} />
+              </SlipBody>
+            )}
+            {by !== '' && (
+              <SlipBody plain>
+                <p>
+                  <TextWithPhoneLinks
+                    text={fillWithParticles(T['result.numberChanged'], { by, phone: desks.application })}
+                  />
+                </p>
+              </SlipBody>
+            )}
+            {isEnded && <EndedApplicationAccount view={view} phone={desks.application} />}
+          </ResultSlip>
+        </ReceiptPart>
+        {!isEnded && <AccountPart view={view} phone={desks.application} />}
+      </div>
       {(proofs.length > 0 || newProofEnabled) && (
         <ProofList application={application} closed={isClosed} cancellingId={cancellingId.value} actions={actions} />
       )}

@@ -33,15 +33,17 @@ const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelin
 }
 
 /**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. An
- * application that has ended has no picture of the courier. [A-149] [D2-164]
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
+ * courier is at the current step. Once everything is paid, the courier is beside the amount; an application that has
+ * ended has none. [A-149] [D2-164] [D2-462]
  */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={reachedStepIndex(view.status)}
-    rider={view.situation.isEnded ? null : Scooter}
+    rider={view.situation.isClosed ? null : Scooter}
+    isEnded={view.situation.isEnded}
   />
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }

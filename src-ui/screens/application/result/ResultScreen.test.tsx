@@ -140,6 +140,14 @@ it('[A-148] a failed load of the result offers a retry', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
+/** Gives the window a width that media queries see. */
+const stubWindow = (width: 'narrow' | 'wide') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('not all') === (width === 'narrow'),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }))
+
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
   it('[A-172] [D2-163] [D2-168] shows the headline before the next task and the facts', async () => {
     await open({
@@ -325,11 +333,24 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
   })
 
   it('[A-171] [A-173] shows facts and rare actions in closed rows', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    stubWindow('narrow')
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     vi.unstubAllGlobals()
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
+  })
+
+  it('[D2-461] shows facts and account beside the answer in a wide window, without buttons', async () => {
+    stubWindow('wide')
+    show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
+    const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
+    expect(rows.map((row) => [row.textContent?.slice(0, 2), row.getAttribute('aria-expanded')])).toEqual([
+      ['증빙', 'true'],
+      ['더 ', 'false'],
+    ])
+    expect(within(screen.getByRole('region', { name: '신청내용' })).getByText('DA2025000123')).not.toBeNull()
+    expect(within(screen.getByRole('region', { name: '지급계좌' })).getByText('예금주')).not.toBeNull()
+    vi.unstubAllGlobals()
   })
 
   it('[A-175] shows the submitted proofs in a separate row', async () => {

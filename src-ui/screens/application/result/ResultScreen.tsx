@@ -15,6 +15,7 @@ import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
 import answer from './answer.module.css'
+import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
 /**
@@ -65,7 +66,7 @@ export const ResultPage = (services: ResultServices) => {
   const state = page.state.value
   return (
     <HeadlinePage
-      className={joinClassNamesOrIds(answer.first, printStyles.paper)}
+      className={joinClassNamesOrIds(styles.page, printStyles.paper)}
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (

@@ -5,13 +5,13 @@ import type { TotalSupport } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { Fold } from '../../../parts/design/Fold.tsx'
 import { splitIntoGroupsOfFour, KeyValues, WonText } from '../../../parts/design/Facts.tsx'
 import { ShareBar } from '../../../parts/design/ShareBar.tsx'
 import { Slip, SlipBody, SlipField } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { ReceiptPart } from './ReceiptPart.tsx'
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
@@ -143,14 +143,12 @@ const accountWords = (view: ResultView): string => {
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
-/** The account in a collapsible row. [A-172] [D2-163] */
-export const AccountFold = (props: AccountRowProps) => {
-  return (
-    <Fold name={T['result.account']} value={accountWords(props.view)}>
-      <AccountBody {...props} />
-    </Fold>
-  )
-}
+/** The account as a part of its own. [A-172] [D2-163] */
+export const AccountPart = (props: AccountRowProps) => (
+  <ReceiptPart name={T['result.account']} value={accountWords(props.view)}>
+    <AccountBody {...props} />
+  </ReceiptPart>
+)
 type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
   /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string

@@ -10,8 +10,6 @@ import styles from './Timeline.module.css'
 export type TimelineStage = {
   readonly name: string
   readonly state: StageState
-  /** True for a completed stage if the courier is on the way to the next stage. */
-  readonly isLeft?: boolean
   readonly date?: ReactNode
   /** The words for the state of the stage; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
@@ -22,7 +20,7 @@ const CURRENT: readonly StageState[] = ['now', 'warn', 'arrived']
 
 /**
  * The stages of an application with their dates. They are side by side where there is room for five names. `rider` is
- * a picture before the current stage; null for no picture.
+ * a picture at the current stage, in place of the picture of this stage; null for no picture. [D2-462]
  */
 export const Timeline = ({
   stages,
@@ -32,19 +30,12 @@ export const Timeline = ({
   readonly rider: ((picture: PictureProps) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>
-    {stages.map(({ name, state, isLeft = false, date, note, art }) => {
+    {stages.map(({ name, state, date, note, art }) => {
       const isPresent = CURRENT.includes(state)
       return (
         <li
           key={name}
-          className={joinClassNamesOrIds(
-            road.stage,
-            road[state],
-            isLeft && road.left,
-            styles.item,
-            styles[state],
-            isLeft && styles.left,
-          )}
+          className={joinClassNamesOrIds(road.stage, road[state], styles.item, styles[state])}
           aria-current={isPresent ? 'step' : undefined}
         >
           <StageDot state={state} className={styles.dot} />

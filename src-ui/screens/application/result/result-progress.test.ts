@@ -26,7 +26,6 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     marks: stops.map(({ mark }) => mark ?? ''),
     flat: stops.map(({ place }) => place ?? ''),
     days: stops.map(({ day }) => day ?? ''),
-    left: stops.findIndex(({ isLeft }) => isLeft),
   }
 }
 
@@ -56,12 +55,11 @@ describe('[A-149] the progress bar of an application', () => {
     const selected = progress('대상선정')
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
-    expect([selected.days, selected.left]).toEqual([['', '', '', '2025-06-24', ''], 3])
+    expect(selected.days).toEqual(['', '', '', '2025-06-24', ''])
     expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '내역 확인 중'])
     expect(progress('대상선정', { proofs: [aProof({ status: 'submitComplete' })] }).notes[4]).toBe('증빙 확인 중')
     expect(progress('승인').notes.slice(3)).toEqual(['완료', '지급 준비 중'])
     expect(progress('승인').days, 'the day of the approval is not that of the selection').toEqual(['', '', '', '', ''])
-    expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end', () => {

@@ -11,7 +11,7 @@ import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import type { ResultMoneyView, ResultStatusView, ResultView } from './result-view.ts'
 
 /** What the progress bar says about one step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft' | 'place'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'place'> & {
   readonly day: KstDate | null
 }
 
@@ -132,7 +132,7 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     const day = paid ? lastPaidOn(view.money) : presentDay(view, changed)
     // The name 신청완료 already says that the first step is done.
     const stage = { name: T[`step.${step}`], day: null, note: index === 0 ? '' : undefined }
-    if (state === 'active') return { ...stage, day, isLeft: isPaymentOpen(view.situation), ...presentStage(view) }
+    if (state === 'active') return { ...stage, day, ...presentStage(view) }
     if (step === view.status.lastPassed)
       return { ...stage, state: 'done', place: fill(T['mark.cancelledAfter'], { step: stage.name }) }
     if (index <= reachedStepIndex(view.status)) return { ...stage, state: 'done' }

@@ -94,8 +94,8 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a collapsible row. The latest proof is first; if there are many proofs, the proofs to
- * correct come first. [A-175] to [A-198]
+ * The submitted proofs, in a collapsible row, which is open in a wide window. The latest proof is first; if there are many proofs, the proofs to
+ * correct come first. [A-175] to [A-198] [D2-461]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = useIsPrinting()
@@ -116,6 +116,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
     <Fold
       name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
       value={<Phrase text={countWords(counts, files, isRapid)} />}
+      openOnWide
     >
       <div className={styles.proofs}>
         <CurrentProof {...application} />
