@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { decideRepeatedCall, isFinalStatus } from '#domain/session/repeated-call'
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '#domain/settings/call-limits'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
@@ -87,18 +88,24 @@ const isSameCaller = (before: Caller, now: Caller): boolean => {
 }
 
 /**
- * Returns the earlier answer to this key; null if the key is new. Fails with 422 if the content or the caller differs,
+ * Returns the earlier answer to a call; null if the call has to run. Fails with 422 if the content or the caller differs,
  * so that only the original caller gets the answer and its cookies. A digest that another process made (before a
- * restart, or in a snapshot) cannot be compared; the earlier answer is then returned for any content, because the work
- * must not be done twice. [E-205]
+ * restart, or in a snapshot) cannot be compared. `keyed` is null for a call without a key or without a caller. [E-205]
  */
-export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
-  const before = findDocument(world, 'answers', keyed.id)
-  if (before === null) return null
-  if (!isSameCaller(before.caller ?? {}, keyed.caller))
-    return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
-  if (before.digester === keyed.digester && before.digest !== keyed.digest)
-    return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
+export const earlierAnswerOrReject = (
+  world: World,
+  key: string | null,
+  keyed: KeyedCall | null,
+): HandlerAnswer | null => {
+  const before = keyed === null ? null : findDocument(world, 'answers', keyed.id)
+  const by = decideRepeatedCall({
+    key: key !== null,
+    caller: keyed === null ? 'unknown' : isSameCaller(before?.caller ?? {}, keyed.caller) ? 'same' : 'other',
+    answered: before !== null,
+    content: before?.digester !== keyed?.digester ? 'unknown' : before?.digest === keyed?.digest ? 'same' : 'other',
+  })
+  if (by.verdict === 'reused') return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused', { by })
+  if (by.verdict === 'run' || before === null) return null
   const stored = before.answer as StoredAnswer
   return { ...stored, headers: { ...stored.headers, 'idempotency-replayed': 'true' } }
 }
@@ -108,7 +115,7 @@ export const earlierAnswerOrReject = (world: World, keyed: KeyedCall): HandlerAn
  * of a new cookie in the answer may also repeat the call. [D1-232]
  */
 export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
-  const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
+  const isFinal = isFinalStatus(answer.status) && answer.bytesName === undefined && answer.file === undefined
   if (!isFinal) return world
   const given = cookies.filter(({ name }) => name === BROWSER_COOKIE).map(({ value }) => browserIdOf(world, value))
   const browser = [...(keyed.caller.browser ?? []), ...given]

@@ -131,7 +131,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)
-  const before = keyed === null ? null : earlierAnswerOrReject(world, keyed)
+  const before = earlierAnswerOrReject(world, key, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
     request.kept = serving.worlds.keep(live, world)

@@ -164,6 +164,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   { id: 'server', title: '서버', annex: true, articles: [
     { no: 96, of: '서버가 거절하는 순서', answer: '앞의 것을 어기면 그 말로 거절하고 뒤의 것은 보지 않는다.' },
     { no: 100, of: '담당자의 처리에 적는 것', answer: '표에 적힌 것이 빠진 처리는 거절한다.' },
+    { no: 123, of: 'IK', answer: '같은 사람이 같은 요청번호로 같은 것을 다시 보내면 처음의 답을 다시 답하고, 다른 것을 보내면 거절한다.' },
     { no: 120, of: 'CU', answer: `인증기관이 확인한 지 ${N.certified}이 지나지 않은 결과를, 시작한 브라우저에서 한 번만 받는다.` },
     { no: 86, of: 'OW', answer: '로그인이 필요한 요청에서 서버는 로그인한 사람과 사업자의 신청만 보이고 바꾼다.' },
     { no: 90, of: 'FN', answer: `서버는 직접배달의 영업증빙 파일을 ${N.maxBaseFiles}개까지 받고, 모든 유형에서 실적증빙 파일을 하나 이상 받아야 등록한다.` },

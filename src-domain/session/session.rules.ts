@@ -3,7 +3,7 @@ import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from 
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
-import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
+import { CALL_TIME_LIMITS_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
 import { SERVER_CALL_MAXIMUMS } from '../settings/server-limits.ts'
 import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
@@ -23,6 +23,8 @@ import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from '
 import { KEPT_RECORDS_REFERENCE_TABLE } from '../records/kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
+import { REPEATED_CALL_CASES } from './repeated-call.cases.ts'
+import { REPEATED_CALL_TABLE } from './repeated-call.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
 import { CERTIFICATION_USE_TABLE } from './certification-use.ts'
 import { OTHER_DRAFT_RULE_ENTRY } from '../records/other-draft.rules.ts'
@@ -158,6 +160,27 @@ export const SESSION_CHAPTER: RuleChapter = {
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'IK',
+      title: '요청번호',
+      synonyms: ['같은 요청을 두 번', '두 번 눌렀을 때', '같은 요청번호로 다른 내용'],
+      question: '서버가 이 요청을 새로 처리합니까, 처음의 답을 다시 답합니까?',
+      table: REPEATED_CALL_TABLE,
+      facts: {
+        key: `1자부터 ${MAX_IDEMPOTENCY_KEY_LENGTH}자까지의 요청번호가 있음`,
+        caller: {
+          name: '보낸 사람',
+          values: { same: '처음과 같음', other: '처음과 다름', unknown: '로그인도 브라우저 표시도 없음' },
+        },
+        answered: '같은 주소에 이 요청번호로 끝난 답이 있음',
+        content: {
+          name: '보낸 내용',
+          values: { same: '처음과 같음', other: '처음과 다름', unknown: '서버가 다시 시작하여 견줄 수 없음' },
+        },
+      },
+      verdicts: { run: '새로 처리한다', repeat: '처음의 답을 다시 답한다', reused: '거절한다' },
+      cases: { ofFacts: REPEATED_CALL_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'CU',

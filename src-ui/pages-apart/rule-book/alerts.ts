@@ -263,11 +263,6 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ],
   ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
   ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
-  [
-    'server.keyReused',
-    '무엇이든 서버에 보내다가 (같은 주소에 같은 요청번호로 다른 내용을 보내거나, 다른 사람이나 다른 브라우저가 보냄)',
-    'E-204',
-  ],
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 

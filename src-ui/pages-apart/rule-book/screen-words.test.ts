@@ -40,6 +40,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   OW: ['own'],
   CU: ['notConfirmed'],
+  IK: ['run', 'repeat'],
   UP: ['otherAddress', 'expired', 'used', 'otherType', 'tooLarge'],
   SK: ['same'],
   RA: ['none'],

@@ -82,6 +82,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
+  IK: { reused: SERVER['server.keyReused'] },
   UA: {
     otherType: SERVER['server.uploadType'],
     otherCategory: SERVER['server.uploadCategory'],
