@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { consentPage, SHOWN_CONSENT_GROUP_TITLES } from '../steps/consent.ts'
@@ -26,24 +26,31 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
   await expect(choice('모두 동의합니다')).toBeEnabled()
   await expect(page.getByRole('region')).toHaveCount(4)
-  for (const [at, title] of [
-    SHOWN_CONSENT_GROUP_TITLES.personal,
-    SHOWN_CONSENT_GROUP_TITLES.admin,
-    SHOWN_CONSENT_GROUP_TITLES.confirm,
-    SHOWN_CONSENT_GROUP_TITLES.delivery,
-  ].entries())
-    await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
+  const { personal, admin, confirm: confirmed, delivery } = SHOWN_CONSENT_GROUP_TITLES
+  const titles = [personal, admin, confirmed, delivery]
+  for (const [at, title] of titles.entries()) await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
+  await test.step('[D1-660] every group is in the first window of a phone, above the bar that counts', async () => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 900 }
+    await page.setViewportSize({ width: 360, height: 720 })
+    const bar = page.locator('[data-action-bar]')
+    await expect(bar).toContainText('필수 10개 중 0개 동의')
+    const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
+    // The test world has a band above the header, which the portal has not.
+    const room = (await topOf(bar)) + (await topOf(page.locator('header')))
+    for (const title of titles) expect((await topOf(allOf(title))) + 24, title).toBeLessThan(room)
+    await page.setViewportSize(wide)
+  })
   await test.step('[D2-162] [A-025] folded groups count their items and open one at a time', async () => {
     await expect(group(SHOWN_CONSENT_GROUP_TITLES.personal)).toContainText('필수 2개, 선택 1개')
     await expect(group(SHOWN_CONSENT_GROUP_TITLES.confirm)).toContainText('필수 5개')
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
     await opener(SHOWN_CONSENT_GROUP_TITLES.admin).click()
     await expect(opener(SHOWN_CONSENT_GROUP_TITLES.admin)).toHaveAttribute('aria-expanded', 'true')
     await expect(group(SHOWN_CONSENT_GROUP_TITLES.admin).getByRole('listitem')).toHaveCount(1)
-    await expect(page.getByRole('checkbox')).toHaveCount(1 + 1)
+    await expect(page.getByRole('checkbox')).toHaveCount(4 + 1)
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })

@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -166,38 +166,27 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
-/** The checkbox for all items of a group. Its name begins with the heading of the group. [A-028] */
-const AllOfGroup = ({ form, group, children }: GroupProps & { readonly children: ReactNode }) => {
-  useSignals()
-  const headingId = headingIdOf(group)
-  return (
-    <label className={styles.all} htmlFor={`${headingId}-tick`}>
-      <BareCheckbox
-        id={`${headingId}-tick`}
-        checked={group.every}
-        mixed={group.some}
-        blocked={group.disabled}
-        labelledBy={`${headingId} ${headingId}-all`}
-        describedBy={group.whyDisabled.value ?? undefined}
-        onTick={() => form.toggleGroup(group.key)}
-      />
-      {children}
-    </label>
-  )
-}
-
 /**
- * The head of a group whose items are always visible. It has the checkbox of the group, and the number of required and
- * optional items.
+ * The head of a group: the checkbox for all its items, its name, and which consents are given. A group that can be
+ * collapsed also has the button that opens it. [A-028] [D2-162] [D1-660]
  */
-const OpenHead = ({ form, group }: GroupProps) => {
+const Head = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
   useSignals()
   const headingId = headingIdOf(group)
   const title = CONSENT_GROUP_TITLES[group.key]
   return (
     <div className={styles.head}>
-      <AllOfGroup form={form} group={group}>
-        <span>
+      <label className={styles.all} htmlFor={`${headingId}-tick`}>
+        <BareCheckbox
+          id={`${headingId}-tick`}
+          checked={group.every}
+          mixed={group.some}
+          blocked={group.disabled}
+          labelledBy={`${headingId} ${headingId}-all`}
+          describedBy={group.whyDisabled.value ?? undefined}
+          onTick={() => form.toggleGroup(group.key)}
+        />
+        <span className={styles.words}>
           <span className={styles.place} aria-hidden="true">
             <Phrase text={title} />
           </span>
@@ -205,31 +194,11 @@ const OpenHead = ({ form, group }: GroupProps) => {
             <span className="sr">
               <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
             </span>
-            {kindsOf(group, false)}
+            {kindsOf(group, form.isGivenAtOnce.value)}
           </span>
         </span>
-      </AllOfGroup>
+      </label>
       <Phrase as="h2" id={headingId} text={title} />
-    </div>
-  )
-}
-
-/**
- * The head of a group that is collapsed at the start: the subject of the group, and which consents are given. A click
- * anywhere on the head opens the group. [D2-162] [D2-180]
- */
-const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
-  useSignals()
-  const about = ABOUT[group.key]
-  const isGiven = group.rows.every(({ item, checked }) => checked.value || !item.required)
-  return (
-    <div className={styles.foldHead} data-given={isGiven || undefined}>
-      <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
-      {about !== undefined && <Phrase as="span" className={styles.subject} text={about} />}
-      <span className={styles.kinds}>
-        {isGiven && <Icon name="check" small />}
-        {kindsOf(group, form.isGivenAtOnce.value)}
-      </span>
       <Opener group={group} bodyId={bodyId} />
     </div>
   )
@@ -242,6 +211,7 @@ const Group = ({ form, group }: GroupProps) => {
   const headingId = headingIdOf(group)
   const bodyId = `${headingId}-items`
   const waits = group.waitsForOther.value
+  const about = ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
   useOpenWhenNeeded(body, () => {
     if (group.expanded !== null) group.expanded.value = true
@@ -253,12 +223,9 @@ const Group = ({ form, group }: GroupProps) => {
       data-waits={waits || undefined}
       data-missing={group.rows.some((row) => row.missing.value) || undefined}
     >
-      {group.expanded === null ? (
-        <OpenHead form={form} group={group} />
-      ) : (
-        <FoldHead form={form} group={group} bodyId={bodyId} />
-      )}
+      <Head form={form} group={group} bodyId={bodyId} />
       <div id={bodyId} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
+        {about !== undefined && <Phrase as="p" className={styles.about} text={about} />}
         {key === 'delivery' && (
           <p className={styles.about}>
             {/* Both items are required for a rapid payment, and optional for a confirmed payment. [D2-102] */}
@@ -270,11 +237,6 @@ const Group = ({ form, group }: GroupProps) => {
           <div className={styles.about}>
             <BlockedReasonLine id={consentGroupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>
-        )}
-        {group.expanded !== null && (
-          <AllOfGroup form={form} group={group}>
-            <span id={`${headingId}-all`}>{T['consent.groupAll']}</span>
-          </AllOfGroup>
         )}
         <ul>
           {group.rows.map((row) => (

@@ -18,13 +18,9 @@ import styles from './ConsentPageFrame.module.css'
 
 const LEFT_ID = 'consent-left'
 
-/**
- * One answer for all groups: its label, the consents that it gives and its consequence. An answer that is a card also
- * has a drawing.
- */
+/** One answer for all groups: its label and its consequence. An answer that is a card also has a drawing. */
 export type GlobalConsentAnswer = {
   readonly words: string
-  readonly needs?: readonly string[] | undefined
   readonly more?: string
   readonly Art?: (picture: PictureProps) => ReactNode
 }
@@ -58,7 +54,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   })
   /** Scrolls to the choice, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, needs, more, Art }: GlobalConsentAnswer) => (
+  const radio = (value: Answered, { words, more, Art }: GlobalConsentAnswer) => (
     <Choice
       plain={Art === undefined}
       className={Art ? styles.card : joinClassNamesOrIds(styles.line, value === 'disagree' && styles.quiet)}
@@ -68,9 +64,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         name="consent-all"
         value={value}
         aria-labelledby={`consent-all-${value}`}
-        aria-describedby={
-          joinClassNamesOrIds(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
-        }
+        aria-describedby={more && `consent-all-${value}-more`}
         onClick={(event) => {
           if (form.whyDisabled.peek() !== null) event.preventDefault()
         }}
@@ -83,13 +77,6 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
         <span className={styles.name} id={`consent-all-${value}`}>
           {words}
         </span>
-        {needs && (
-          <span className={styles.needs} id={`consent-all-${value}-needs`}>
-            {needs.map((line, index) => (
-              <Phrase as="span" key={line} className={index === 0 ? styles.need : styles.paper} text={line} />
-            ))}
-          </span>
-        )}
         {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
       </span>
       {Art && <Art className={styles.art} />}
@@ -129,10 +116,14 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
-  readonly lead?: string
-  /** Who gives the consents. It is shown below the sentence that says why they are needed. */
+  readonly lead?: string | undefined
+  /** Who gives the consents. It is shown below the title. */
   readonly applicant?: ReactNode
   readonly all: ReactNode
+  /** What the given answer asks for, below the choice. */
+  readonly afterChoice?: ReactNode
+  /** What the required and the optional items are for, below the groups. */
+  readonly note?: string
   /**
    * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
    * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
@@ -147,8 +138,7 @@ type ConsentPageProps = {
 
 /**
  * The frame of both consent pages: the choice for all groups, the groups, and the bar. A click on `확인` leads to the
- * missing items. The number of given items is above the list of the
- * groups. If the list appears only after an answer, the number is in the bar. [A-035] [A-041] [D1-400]
+ * missing items. The bar has the number of given items while the groups are visible. [A-035] [A-041] [D1-660]
  */
 export const ConsentPageFrame = ({
   form,
@@ -156,6 +146,8 @@ export const ConsentPageFrame = ({
   lead,
   applicant,
   all,
+  afterChoice,
+  note,
   afterAnswer = false,
   busy = false,
   blockedBy = null,
@@ -167,7 +159,7 @@ export const ConsentPageFrame = ({
   const next = form.nextMissing.value
   const given =
     next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
-  const isCounted = afterAnswer && form.hasAnswer.value
+  const isListed = !afterAnswer || form.hasAnswer.value
   const status =
     given === null ? ({ is: 'missing', missing: [] } as const) : ({ is: 'tally', words: given, missing: [] } as const)
   return (
@@ -178,15 +170,11 @@ export const ConsentPageFrame = ({
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
-      {!afterAnswer && (
-        <div className={styles.contents}>
-          <b>{T['consent.each']}</b> {given !== null && <span>{given}</span>}
-          <Phrase as="p" className={styles.oneByOne} text={T['consent.oneByOne']} />
-        </div>
-      )}
-      {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
+      {afterChoice}
+      {isListed && <ConsentGroupList form={form} />}
+      {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
       <FormBar
-        status={isCounted ? status : { is: 'none' }}
+        status={isListed ? status : { is: 'none' }}
         refusal={null}
         back={T['consent.cancel']}
         onBack={onCancel}

@@ -96,7 +96,7 @@ it('[D2-102] the consents about deliveries say how to apply without them', async
   expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
-it('[D1-421] the page says who was certified and for which number', async () => {
+it('[D1-421] [D1-660] the page says who was certified and for which number', async () => {
   await open({ certifiedName: '김하늘', registrationNumber: registrationNumberOrThrow('1000100010') })
   expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
   expect(screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
@@ -263,9 +263,9 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     )
     expect(GROUPS.flatMap(shownItems)).toEqual([])
     const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
-    expect(follows('필수 항목에만 동의합니다')).toBe('선택 항목은 빼셔도 불이익이 없습니다.')
-    expect(follows('모두 동의합니다 (선택 1개 포함)')).toBe('선택 항목은 사업 안내·홍보 동의입니다.')
-    expect(follows('전체 동의 안 함')).toBe('표시를 모두 지웁니다. 이대로는 신청하실 수 없습니다.')
+    expect(follows('필수 항목에만 동의합니다')).toBe('')
+    expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
+    expect(document.body.textContent).toContain('선택 항목은 사업 안내·홍보 동의이며, 빼셔도 불이익이 없습니다.')
     fireEvent.click(openers()[1] as HTMLElement)
     expect([isOpen(), GROUPS.map((name) => shownItems(name).length)]).toEqual([
       [false, true, false, false],
@@ -278,9 +278,13 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('has no checkbox while collapsed', async () => {
+  it('[D1-660] [A-028] has its checkbox while collapsed', async () => {
     await openFolded({ paymentType: 'rapid' })
-    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    expect(all()).toEqual(GROUPS.map(groupAll))
+    fireEvent.click(groupAll(GROUPS[2] ?? ''))
+    expect(isOpen()).toEqual([false, false, false, false])
+    expect(screen.getAllByText('필수 10개 중 5개 동의').length).toBe(1)
+    expect(groupOf(GROUPS[2] ?? '').textContent).toContain('필수 5개')
   })
 
   it('says whether a choice for all has checked every item', async () => {

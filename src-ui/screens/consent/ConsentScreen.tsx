@@ -18,7 +18,6 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { isLoadingSignShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -42,21 +41,22 @@ const CONSENT_SERVICES = {
 
 /**
  * Says which person was certified and for which number, because this person gives the consents. Has a link to certify
- * again. [D1-421]
+ * again. On a phone all this is one line. [D1-421] [D1-660]
  */
 const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
   certifiedName !== '' &&
   registrationNumber !== '' && (
     <div className={styles.applicant}>
-      <Phrase
-        as="p"
-        text={fill(T['consent.applicant'], {
-          name: certifiedName,
-          number: formatRegistrationNumber(registrationNumber),
-        })}
-      />
+      <p>
+        {fill(T['consent.certified'], { name: certifiedName })}{' '}
+        <span className={styles.spoken}>{T['consent.certifiedFor']} </span>
+        {formatRegistrationNumber(registrationNumber)}
+      </p>
       <LinkButton href="/onslf-check" kind="text" small>
-        {T['consent.certifyAgain']}
+        <span>
+          <span className={styles.spoken}>{T['consent.ifSomebodyElse']} </span>
+          {T['consent.certifyAgain']}
+        </span>
       </LinkButton>
     </div>
   )
@@ -143,22 +143,17 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
     <ConsentPageFrame
       form={form}
       title={T['consent.intro']}
-      lead={T['consent.why']}
       applicant={<CertifiedPerson {...known} />}
       all={
         <BulkChoiceTick
           form={form}
           legend={T['consent.allLegend']}
-          agree={{
-            words: `${T['consent.agreeAll']}${optional}`,
-            ...(optional !== '' && { more: T['consent.optionalSubject'] }),
-          }}
-          agreeRequired={
-            optional === '' ? undefined : { words: T['consent.agreeRequired'], more: T['consent.withoutOptional'] }
-          }
+          agree={{ words: `${T['consent.agreeAll']}${optional}` }}
+          agreeRequired={optional === '' ? undefined : { words: T['consent.agreeRequired'] }}
           disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />
       }
+      note={optional === '' ? T['consent.why'] : `${T['consent.why']} ${T['consent.withoutOptional']}`}
       busy={waiting && long && task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.checking'] : false}
       blockedBy={waiting ? CONSENT_WAIT_ID : null}
       onConfirm={confirm}

@@ -98,9 +98,7 @@ const confirm = async () => {
 it('[D2-161] the public data page shows the items only after the choice', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain(
-    '고르시면 필수 동의 6개가 동의로 표시되어 아래에 나옵니다. 읽어보시고 하나씩 해제하실 수 있습니다.',
-  )
+  expect(request().closest('label')?.textContent).toContain('공공마이데이터 등 6개에 동의하고 서류는 내지 않습니다.')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
@@ -109,7 +107,6 @@ it('[D2-161] the public data page shows the items only after the choice', async 
 it('[D2-183] the public data page preselects no answer', async () => {
   await open()
   expect(nextItemLabel()).toBe('확인')
-  expect(screen.getAllByText('두 가지 중 하나를 골라주세요.').length).toBe(1)
   await confirm()
   expect(request().checked).toBe(false)
   expect(screen.queryAllByRole('checkbox')).toEqual([])
@@ -120,12 +117,13 @@ it('[D2-183] the public data page preselects no answer', async () => {
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
-describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
-  const papers = () =>
-    screen
-      .getAllByText(/내실 서류/)
-      .map((words) => words.closest('.joined')?.parentElement ?? words)
-      .map((line) => [...(line.parentElement?.children ?? [])].map((one) => one.textContent))
+describe('[D1-661] [A-080] [A-082] [A-083] the list of documents of an applicant who declines', () => {
+  const list = () => screen.queryByRole('region', { name: /^내실 서류/ })
+  const papers = () => {
+    fireEvent.click(refuse())
+    const names = list()?.querySelectorAll('h2, li') ?? []
+    return [...names].map(({ textContent }) => textContent)
+  }
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
       settings,
@@ -134,23 +132,25 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
 
   it('contains the documents for which the form will ask', async () => {
     await openAs('individual')
+    expect(list()).toBeNull()
+    expect(descriptionsOf(refuse())).toEqual(['서류 2가지를 신청서에 올립니다.'])
     expect(papers()).toEqual([
-      ['공공마이데이터 제공에 동의하시면 지금 내실 서류가 없습니다.'],
-      ['내실 서류 2가지', '사업자등록증', '부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명'],
+      ...['내실 서류 2가지', '사업자등록증'],
+      '부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
     ])
+    fireEvent.click(request())
+    expect(list()).toBeNull()
   })
 
   it('the documents of a corporation differ from those of an individual', async () => {
     await openAs('corporate')
-    expect(papers()[1]).toEqual([
-      '내실 서류 2~3가지',
-      '사업자등록증',
-      '표준재무제표증명',
-      '부가가치세 과세표준증명 (일반과세자만)',
+    expect(papers()).toEqual([
+      ...['내실 서류 2~3가지', '사업자등록증'],
+      ...['표준재무제표증명', '부가가치세 과세표준증명 (일반과세자만)'],
     ])
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })
-    expect(papers()).toEqual([['공공마이데이터 제공에 동의하시면 지금 내실 서류가 없습니다.']])
+    expect(papers()).toEqual([])
   })
 })
 
@@ -232,7 +232,7 @@ describe('[A-040] the two answers about public data', () => {
     fireEvent.click(refuse())
     await waitOneTurn()
     expect(refuse().checked).toBe(true)
-    expect(screen.queryAllByRole('region')).toEqual([])
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
     fireEvent.click(request())
     fireEvent.click(groupAll(FIRST))
     await waitOneTurn()
@@ -288,7 +288,7 @@ describe('the public data page, when it is confirmed', () => {
     await waitOneTurn()
     expect(said()).toEqual([])
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
-    expect(screen.queryAllByRole('region')).toEqual([])
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
   it('saves all consents together and opens the form', async () => {

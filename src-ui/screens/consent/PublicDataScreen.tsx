@@ -8,6 +8,7 @@ import { requestedDocuments, missingDocuments } from '#domain/application/requir
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
@@ -19,9 +20,10 @@ import { showFailure } from '../../parts/failure/show-failure.ts'
 import { CONSENT_TEXTS as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
-import { makeConsentForm } from './consent-form.model.ts'
+import { type ConsentForm, makeConsentForm } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import styles from './ConsentPageFrame.module.css'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -49,20 +51,40 @@ const Upload = ({ className }: PictureProps) => (
   </svg>
 )
 
+type Papers = { readonly n: string; readonly names: readonly string[] }
+
 /**
- * Returns a sentence with the number of documents that an applicant must attach after this answer, and the names of the
- * documents. A document that only a general taxpayer attaches is marked. [A-080] to [A-083]
+ * Returns the number of documents that an applicant attaches who declines, and their names. A document that only a
+ * general taxpayer attaches is marked. [A-080] to [A-083]
  */
-const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
-  const keyAgreements = { publicData, taxData: true }
+const papersOf = (entityType: EntityType | null, settings: Settings): Papers => {
+  const keyAgreements = { publicData: false, taxData: true }
   const requested = requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings)
   const papers = missingDocuments(requested, {}).map(eitherDocumentWords)
-  if (papers.length === 0) return [T['mydata.noPapers']]
   const more = requested
     .filter(({ requirement }) => requirement === 'offered')
     .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: eitherDocumentWords([document]) }))
-  const n = more.length === 0 ? papers.length : `${papers.length}~${papers.length + more.length}`
-  return [fill(T['mydata.papers'], { n }), ...papers, ...more]
+  const most = papers.length + more.length
+  return { n: more.length === 0 ? `${most}` : `${papers.length}~${most}`, names: [...papers, ...more] }
+}
+
+type PaperListProps = { readonly form: ConsentForm; readonly papers: Papers }
+
+/** The documents of an applicant who declines, below the choice. [D1-661] */
+const PaperList = ({ form, papers: { n, names } }: PaperListProps) => {
+  useSignals()
+  return (
+    form.global.value === 'disagree' && (
+      <section className={styles.papers} aria-labelledby="consent-papers">
+        <h2 id="consent-papers">{fill(T['mydata.papers'], { n })}</h2>
+        <ul>
+          {names.map((name) => (
+            <Phrase as="li" key={name} text={name} />
+          ))}
+        </ul>
+      </section>
+    )
+  )
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. [A-037] to [A-045] */
@@ -80,6 +102,7 @@ export const PublicDataConsentsPage = ({
       given: consentAnswersOfSession(session.read().consents.mydata),
     }),
   )
+  const papers = chosen.mydataDecline === 'block' ? null : papersOf(entityType, chosen)
   const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SaveConsentsResult>()
 
@@ -100,26 +123,27 @@ export const PublicDataConsentsPage = ({
     <ConsentPageFrame
       form={form}
       title={T['mydata.intro']}
-      lead={`${T['mydata.chooseOne']}${paymentType === 'confirmed' ? ` ${T['mydata.proofLater']}` : ''}`}
+      lead={paymentType === 'confirmed' ? T['mydata.proofLater'] : undefined}
       all={
         <BulkChoiceTick
           form={form}
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            needs: papersOf(true, entityType, chosen),
-            more: fill(T['mydata.withoutPapersMore'], { n }),
+            more: fill(T['mydata.withoutPapers'], { n }),
             Art: Office,
           }}
           disagree={{
             words: T['mydata.notRequest'],
-            ...(chosen.mydataDecline === 'allow'
-              ? { needs: papersOf(false, entityType, chosen) }
-              : { more: fill(T['mydata.declineNote'], { phone: chosen.callCentre.application }) }),
+            more:
+              papers === null
+                ? fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
+                : fill(T['mydata.papersInForm'], { n: papers.n }),
             Art: Upload,
           }}
         />
       }
+      afterChoice={papers && <PaperList form={form} papers={papers} />}
       afterAnswer
       busy={task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.saving'] : false}
       onConfirm={() => void confirm()}
