@@ -239,7 +239,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   if (refused !== null) return <RefusedNumber refused={refused} onAgain={again} />
   return (
     <FlowPage rail={props.rail}>
-      <PageHead title={props.title} lead={props.lead} />
+      <PageHead title={props.title} lead={props.lead} className={styles.head} />
       <Form onSubmit={() => void confirm()}>
         <div className={styles.pair}>
           <div onChangeCapture={enters} onPasteCapture={enters}>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { BankCardAndCoin, ChecklistPicture, Stamp } from '../../parts/design/pictures/papers.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Shop } from '../../parts/design/pictures/Street.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -16,14 +17,14 @@ type Note = {
   readonly mark: string
 }
 
-/** What cannot be undone, and what rules an application out. [D1-426] */
+/** What cannot be undone, and what rules an application out. [D1-426] [D1-662] */
 const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
+  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: BankCardAndCoin },
 ]
 const OTHERS: readonly Note[] = [
-  { text: T['brno.note3'], mark: T['ctn.markUsage'] },
   { text: T['brno.note4'], mark: T['ctn.markRapid'] },
   { text: T['ctn.proof'], mark: T['ctn.markProof'] },
   { text: T['elig.budget'], mark: T['ctn.markBudget'] },
@@ -46,12 +47,15 @@ const NotesScreen = () => {
           </li>
         ))}
       </ul>
-      <h2 className={styles.rank}>{T['ctn.others']}</h2>
-      <ul className={styles.others}>
-        {OTHERS.map((note) => (
-          <li key={note.text}>{sentence(note)}</li>
-        ))}
-      </ul>
+      <div className={styles.more}>
+        <Fold name={T['ctn.others']} value={fill(T['elig.count'], { n: OTHERS.length })} openOnWide>
+          <ul className={styles.others}>
+            {OTHERS.map((note) => (
+              <li key={note.text}>{sentence(note)}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </EligibilityInfoPage>
   )
 }

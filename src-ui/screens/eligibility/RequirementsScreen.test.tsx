@@ -47,7 +47,7 @@ describe('the pages before applying', () => {
     ])
     expect(screen.getByRole('link', { name: '다섯 가지 질문에 답하기' }).getAttribute('href')).toBe('/self-check')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['지원요건', '지급유형', '미리 준비하실 것'])
+    expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 5가지'])
     const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
     const needs = list(within(atHand).getByRole('list'))
     expect(needs.map((need) => need.includes('확인지급일 때만'))).toEqual([false, false, false, false, true])
@@ -70,7 +70,7 @@ describe('the pages before applying', () => {
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')
     const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(buttons()).toEqual(['이전', '신청하기'])
+    expect(buttons().slice(-2)).toEqual(['이전', '신청하기'])
     unmount()
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
@@ -84,7 +84,17 @@ describe('the pages before applying', () => {
       '예산이 모두 소진될 때까지 신청을 받습니다.',
       '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
     ])
-    expect(buttons()).toEqual(['이전', '신청하기'])
+    expect(buttons().slice(-2)).toEqual(['이전', '신청하기'])
+  })
+
+  it.each([
+    ['requirements', RequirementsScreen, [/^지급유형/, /^미리 준비하실 것/]],
+    ['notes', NotesScreen, [/^알아두실 것/]],
+  ])('[D1-662] %s: what is read second is in rows that are closed on a phone', (_, Screen, names) => {
+    window.matchMedia = (query) => ({ matches: query.startsWith('not all') }) as MediaQueryList
+    render(<Screen />)
+    for (const name of names)
+      expect(screen.getByRole('button', { name }).getAttribute('aria-expanded'), String(name)).toBe('false')
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -55,7 +56,7 @@ const NEEDED: readonly Need[] = [
 ]
 
 const Needs = () => (
-  <Part title={T['elig.needs']}>
+  <Fold name={T['elig.needs']} value={fill(T['elig.count'], { n: NEEDED.length })} openOnWide>
     <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art }) => (
         <li key={what}>
@@ -67,7 +68,7 @@ const Needs = () => (
         </li>
       ))}
     </ul>
-  </Part>
+  </Fold>
 )
 
 type PartProps = { readonly title: string; readonly children: ReactNode }
@@ -117,6 +118,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
         <div key={subject}>
           <dt>{subject}</dt>
           <dd>
+            <Icon name="check" small />
             <EmphasisedText text={main} mark={fill(mark, PROGRAMME_PLACEHOLDERS)} />
             {explanation !== undefined && (
               <>
@@ -169,8 +171,8 @@ const AskMe = () => {
 }
 
 /**
- * Shows how much is paid and until when, who can apply, and the kinds of payment; then what to have ready. [E-066]
- * [E-067] [D1-220] [D1-491]
+ * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
+ * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
@@ -179,14 +181,16 @@ const RequirementsScreen = () => (
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />
     </Part>
-    <Part title={T['elig.payment']}>
-      <ul className={styles.ways}>
-        <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
-        <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
-      </ul>
-    </Part>
-    <Needs />
-    <Link className={styles.more} href="/ctn-mttr">
+    <div className={styles.more}>
+      <Fold name={T['elig.payment']} value={T['elig.paymentKinds']} openOnWide>
+        <ul className={styles.ways}>
+          <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
+          <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
+        </ul>
+      </Fold>
+      <Needs />
+    </div>
+    <Link className={styles.notesLink} href="/ctn-mttr">
       {T['elig.notesLink']}
       <Icon name="go" small />
     </Link>

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import styles from './ContentsPage.module.css'
 
 /**
@@ -70,17 +69,15 @@ const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
 
 type ContentsPageProps = ContentsProps & {
   readonly head: ReactNode
-  readonly chips?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A long page with its list of contents. If there is room, the list is beside the text and always visible. On a phone,
- * a page with few, short entries (`chips`) has the list in rows below the head. Any other page folds its sections on a
- * phone, and the headings of the sections are the list.
+ * A long page with its list of contents. If there is room, the list is beside the text and always visible. On a phone
+ * the page folds its sections, and the headings of the sections are the list.
  */
-export const ContentsPage = ({ head, title, entries, onGo, chips = false, children }: ContentsPageProps) => (
-  <Main layout="column" className={joinClassNamesOrIds(styles.page, chips && styles.chips)}>
+export const ContentsPage = ({ head, title, entries, onGo, children }: ContentsPageProps) => (
+  <Main layout="column" className={styles.page}>
     <div className={styles.head}>{head}</div>
     {entries.length > 0 && (
       <nav className={styles.contents} aria-label={title}>

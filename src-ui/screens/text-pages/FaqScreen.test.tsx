@@ -223,6 +223,23 @@ describe('the page of frequent questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
+  it('[D1-664] folds every topic but the most frequent questions, and opens that of the question in the address', () => {
+    const folds = () =>
+      [...document.querySelectorAll('details')].map((fold) => [fold.querySelector('h2')?.textContent, fold.open])
+    history.replaceState(null, '', '/board-faq#faq-13')
+    render(<FaqScreen />)
+    expect(folds()).toEqual([
+      ['지원대상', false],
+      ['지원금액', false],
+      ['신청 방법', true],
+      ['증빙자료', false],
+      ['결과와 문의', false],
+    ])
+    expect(document.querySelector('summary')?.textContent).toBe('지원대상9개')
+    type('폐업')
+    expect(folds()).toEqual([])
+  })
+
   it('marks the words of the search in questions and answers', () => {
     render(<FaqScreen />)
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)

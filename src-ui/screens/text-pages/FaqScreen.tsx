@@ -1,6 +1,6 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import {
@@ -14,6 +14,7 @@ import { Accordion, AccordionQuestion as Item } from '../../parts/design/Accordi
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -38,6 +39,8 @@ import {
   FAQ_TOPICS,
 } from '../../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
+import { useOpenSections } from './open-sections.ts'
+import { FoldedSection } from './PolicySection.tsx'
 import styles from './FaqScreen.module.css'
 
 /**
@@ -179,6 +182,46 @@ const mostAskedFirst = (all: readonly FaqQuestion[]) => {
   return [{ ...MOST_ASKED, rows: all.filter(isMostAsked) }, ...byTopic(all.filter((row) => !isMostAsked(row)))]
 }
 
+/** Returns the id of the topic of the question with this id; empty if there is no such question. */
+const topicOf = (question: string): string => FAQ_QUESTIONS.find(({ id }) => id === question)?.topic ?? ''
+
+type TopicProps = {
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  /** The ids of the open topics; undefined if the topic cannot be folded. */
+  readonly opened: Signal<ReadonlySet<string>> | undefined
+  readonly children: ReactNode
+}
+
+/** A topic with its questions. On a phone it is folded at first, with the number of its questions. [D1-664] */
+const Topic = ({ id, title, count, opened, children }: TopicProps) => {
+  const heading = <h2 id={`${id}-t`}>{title}</h2>
+  return (
+    <section id={id} className={joinClassNamesOrIds(styles.topic, opened && styles.folded)} aria-labelledby={`${id}-t`}>
+      {opened === undefined ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <FoldedSection
+          id={id}
+          opened={opened}
+          title={
+            <>
+              {heading}
+              <span className={styles.count}>{fill(T['faq.count'], { n: count })}</span>
+            </>
+          }
+        >
+          {children}
+        </FoldedSection>
+      )}
+    </section>
+  )
+}
+
 /**
  * The page of frequent questions. Only one question is open at a time. The questions can be searched, and each has its
  * own address. [P-248] to [P-250] [P-319]
@@ -186,6 +229,10 @@ const mostAskedFirst = (all: readonly FaqQuestion[]) => {
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)
+  const { opened } = useOpenSections(
+    FAQ_TOPICS.map(({ id }) => id),
+    topicOf,
+  )
 
   useEffect(() => {
     const show = () => {
@@ -210,7 +257,6 @@ const FaqScreen = () => {
   const queries = queriesOf(field.value.value)
   return (
     <ContentsPage
-      chips
       title={T['faq.topics']}
       entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
       head={
@@ -240,8 +286,13 @@ const FaqScreen = () => {
         />
       ) : (
         topics.map(({ id, title, rows }) => (
-          <section key={id} id={id} className={styles.topic} aria-labelledby={`${id}-t`}>
-            <h2 id={`${id}-t`}>{title}</h2>
+          <Topic
+            key={id}
+            id={id}
+            title={title}
+            count={rows.length}
+            opened={isSearching || id === MOST_ASKED.id ? undefined : opened}
+          >
             <Accordion>
               {rows.map((row) => {
                 const excerpt = excerptOf(row, queries)
@@ -263,7 +314,7 @@ const FaqScreen = () => {
                 )
               })}
             </Accordion>
-          </section>
+          </Topic>
         ))
       )}
       <Help />

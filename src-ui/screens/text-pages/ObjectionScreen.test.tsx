@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { renderScreenAtAddress } from '../../testing/render-screen-at-address.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings, serverTime } from '../../parts/signals.ts'
 import button from '../../parts/design/Button.module.css'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
@@ -18,6 +19,16 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
     '_blank',
     'noopener noreferrer',
   ])
+})
+
+it('[D1-663] the call is the one solid button of the page on objections, also while nobody answers', async () => {
+  serverTime.value = kstInstant('2025-06-21', '10:00')
+  await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
+  const solid = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .filter((link) => link.classList.contains(button['primary'] ?? ''))
+  expect(solid.map(({ textContent }) => textContent)).toEqual(['전화하기 1644-5332'])
+  expect(screen.getByRole('main').textContent).toContain('월요일 9시부터 상담하실 수 있습니다.')
 })
 
 describe('the page on objections', () => {

@@ -4,11 +4,10 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlowPage, Notes, StackedSection } from '../../parts/design/Page.tsx'
+import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { callButtonKind } from '../../parts/help-desk/availability.ts'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../text/ko/small-pages.ts'
@@ -17,18 +16,15 @@ import styles from './ObjectionScreen.module.css'
 /** Ways to solve a problem without an objection. Both begin on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] */
+const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
+
+/** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] [D1-663] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => {
   useSignals()
   return (
     <div className={styles.call}>
       {first !== undefined && (
-        <LinkButton
-          kind={callButtonKind('primary')}
-          icon="tel"
-          href={phoneLinkAddress(first)}
-          label={`${T['objection.call']} ${first}`}
-        >
+        <LinkButton icon="tel" href={phoneLinkAddress(first)} label={`${T['objection.call']} ${first}`}>
           {T['objection.callShort']} <span className="num">{first}</span>
         </LinkButton>
       )}
@@ -55,9 +51,14 @@ const ObjectionScreen = () => {
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
       <Call numbers={callCentre.proof} />
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
-        <Notes
-          notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-        />
+        <ul className={styles.ready}>
+          {READY.map((what) => (
+            <li key={what}>
+              <Icon name="check" small />
+              <Phrase text={what} />
+            </li>
+          ))}
+        </ul>
       </StackedSection>
       <StackedSection title={T['objection.after']} className={styles.prepare}>
         <Phrase as="p" text={T['objection.afterText']} />

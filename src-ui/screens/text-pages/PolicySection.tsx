@@ -96,7 +96,7 @@ const SectionBody = ({ blocks, values = NONE }: Pick<SectionProps, 'blocks' | 'v
  * A section that can be folded below its heading. It opens without scripts, and when the browser's search finds
  * something in it.
  */
-const FoldedSection = ({ id, opened, title, children }: FoldedProps) => {
+export const FoldedSection = ({ id, opened, title, children }: FoldedProps) => {
   useSignals()
   return (
     <details

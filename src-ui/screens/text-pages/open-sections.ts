@@ -2,16 +2,18 @@ import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * The id of the section that the address names. Empty if the address names no section, and in the prerendered document.
- */
-const namedSection = (): string => globalThis.location?.hash.slice(1) ?? ''
+/** The hash of the address without `#`. Empty if there is none, and in the prerendered document. */
+const hashOfAddress = (): string => globalThis.location?.hash.slice(1) ?? ''
 
 /** True if the list of contents is beside the text. False in the prerendered document. */
 const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
-const makeOpenSections = () => {
-  const opened = signal<ReadonlySet<string>>(new Set([namedSection()]))
+type SectionOf = (hash: string) => string
+
+const sameSection: SectionOf = (hash) => hash
+
+const makeOpenSections = (sectionOf: SectionOf) => {
+  const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfAddress())]))
   return {
     opened,
     isFolded: !isWide(),
@@ -22,13 +24,14 @@ const makeOpenSections = () => {
 /**
  * Returns the ids of the open sections of a long text, a function that opens one more section, and whether the text
  * folds its sections. The text folds them in a window without room for the list of contents. The section in the address
- * is open. All sections are open while the page is printed. [P-245] [D1-275]
+ * is open; if an address names a part of a section, `sectionOf` returns the section. All sections are open while the
+ * page is printed. [P-245] [D1-275]
  */
-export const useOpenSections = (ids: readonly string[]) => {
-  const [{ opened, isFolded, open }] = useState(makeOpenSections)
+export const useOpenSections = (ids: readonly string[], sectionOf = sameSection) => {
+  const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf))
   const all = ids.join(' ')
   useEffect(() => {
-    const openNamed = () => open(namedSection())
+    const openNamed = () => open(sectionOf(hashOfAddress()))
     const openAll = () => flushSync(() => (opened.value = new Set(all.split(' '))))
     addEventListener('hashchange', openNamed)
     addEventListener('beforeprint', openAll)
@@ -36,6 +39,6 @@ export const useOpenSections = (ids: readonly string[]) => {
       removeEventListener('hashchange', openNamed)
       removeEventListener('beforeprint', openAll)
     }
-  }, [opened, open, all])
+  }, [opened, open, all, sectionOf])
   return { opened: isFolded ? opened : undefined, open } as const
 }

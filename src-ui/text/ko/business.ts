@@ -14,7 +14,7 @@ import { PAGE_HEADINGS } from './titles.ts'
 export const BUSINESS_TEXTS = {
   'brno.intro': PAGE_HEADINGS['/bzmn-reg'],
   'brno.introResult': PAGE_HEADINGS['/bzmn-result'],
-  'brno.resultLead': '신청하신 적이 있는지 먼저 알려드립니다. 진행상태와 지원금은 본인인증 뒤에 보실 수 있습니다.',
+  'brno.resultLead': '신청하셨는지 먼저 알려드립니다. 결과는 본인인증 뒤에 보실 수 있습니다.',
   'brno.legend': '사업자등록번호',
   'brno.label1': '사업자등록번호 앞 3자리',
   'brno.label2': '사업자등록번호 가운데 2자리',
@@ -34,8 +34,7 @@ export const BUSINESS_TEXTS = {
   'brno.notes': '{n}가지',
   'brno.note1': ELIGIBILITY_TEXTS['elig.onePerson'],
   'brno.note2': ELIGIBILITY_TEXTS['elig.mainRep'],
-  'brno.lead':
-    '한 분이 한 사업체만 신청하실 수 있습니다. 공동대표이시면 사업자등록증에 가장 먼저 적힌 주대표자가 신청해주세요.',
+  'brno.lead': '공동대표이시면 사업자등록증에 가장 먼저 적힌 주대표자가 신청해주세요.',
   'brno.note3': ELIGIBILITY_TEXTS['brno.note3'],
   'brno.note4': ELIGIBILITY_TEXTS['brno.note4'],
   'brno.incomplete': '사업자등록번호를 모두 입력해주세요.',

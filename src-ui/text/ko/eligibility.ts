@@ -55,6 +55,8 @@ export const ELIGIBILITY_TEXTS = {
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
+  'elig.count': '{n}가지',
+  'elig.paymentKinds': '신속지급, 확인지급',
   'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',

@@ -11,6 +11,7 @@ export const FAQ_TEXTS = {
   'faq.search': '질문과 답변에서 검색',
   'faq.searchHint': '예: 공동대표, 폐업, 영수증',
   'faq.total': '총 {n}개',
+  'faq.count': '{n}개',
   'faq.none': '검색 결과가 없습니다.',
   'faq.noneHelp': '다른 낱말로 검색하시거나 고객센터로 문의해주세요.',
   'faq.copyLink': '이 질문의 주소 복사',
