@@ -93,8 +93,9 @@ describe('the pages before applying', () => {
   ])('[D1-662] %s: what is read second is in rows that are closed on a phone', (_, Screen, names) => {
     window.matchMedia = (query) => ({ matches: query.startsWith('not all') }) as MediaQueryList
     render(<Screen />)
-    for (const name of names)
-      expect(screen.getByRole('button', { name }).getAttribute('aria-expanded'), String(name)).toBe('false')
+    expect(names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))).toEqual(
+      names.map(() => 'false'),
+    )
   })
 
   it.each([
