@@ -141,7 +141,7 @@ describe('EnterRoute', () => {
   })
 
   it.each([
-    ['/aply-info', {}, away('/', 'expired', { unkept: true, neverCertified: true })],
+    ['/aply-info', {}, away('/', 'expired', { unkept: true })],
     ['/aply-info', { cookie: 'token-1' }, away('/bzmn-reg', 'numberMissing', { unkept: true })],
     ['/popup-mng', {}, away('/', 'noPermission')],
   ] as const)(

@@ -4,6 +4,7 @@ import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import { flowStartedByRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, canOpenAdminPages } from '#domain/session/office-address'
+import { decideVisitRefusal } from '#domain/session/visit-refusal'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -80,11 +81,13 @@ export const EnterRoute = useCase(
       )
       if (verdict.go === 'away') {
         const { target, alert, clear } = verdict
-        const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
         const { ci, token } = ports.session.read()
         const { draft, lostDraft } = clear ? yield* ports.endSession() : NO_DRAFT
-        const hadDraft = draft !== null || lostDraft !== null
-        const neverCertified = alert === 'expired' && ci === '' && token === '' && !hadDraft
+        const refusal = decideVisitRefusal(alert, {
+          stored: ports.tab.isAccepted(),
+          known: ci !== '' || token !== '' || draft !== null || lostDraft !== null,
+        }).verdict
+        const [unkept, neverCertified] = [refusal === 'unkept', refusal === 'neverCertified']
         return { go: 'away', target, alert, because, draft, lostDraft, unkept, neverCertified }
       }
       if (verdict.go === 'nowhere') return verdict

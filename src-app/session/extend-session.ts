@@ -1,4 +1,5 @@
 import { Data, Effect, Result } from 'effect'
+import { decideSessionExtension } from '#domain/session/session-extension'
 import { SESSION_EXTENSION_SECONDS, startedTimer } from '#domain/session/timer'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -30,8 +31,13 @@ export const ExtendSession = useCase(
       SessionExtensionRefused | SessionExtensionFailed | SessionEnded
     > {
       const { applicationNumber, ci, token: before } = ports.session.read()
-      if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
-      if (applicationNumber === '') return yield* new SessionExtensionRefused()
+      const { verdict } = decideSessionExtension({
+        certified: ci !== '',
+        otherLogin: ports.cookie.isOfAnother(before),
+        application: applicationNumber !== '',
+      })
+      if (verdict === 'over') return yield* new SessionEnded({ call: 'token/create' })
+      if (verdict === 'refused') return yield* new SessionExtensionRefused()
       const answer = yield* Effect.result(ports.tokens.create(applicationNumber))
       if (ports.session.read().applicationNumber !== applicationNumber) {
         if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()

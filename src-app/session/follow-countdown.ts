@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type PastCountdownEvents, countdownTickAt } from '#domain/session/countdown'
+import { type PastCountdownEvents, countdownTickAt, decideTimeRequest } from '#domain/session/countdown'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -60,22 +60,24 @@ export const FollowCountdown = useCase(
             return
           }
           const { secondsLeft, event } = countdownTickAt(timer.deadline, ports.clock.now(), done)
-          const nearEnd = secondsLeft <= SESSION_LAST_CHECK_SECONDS
+          const request = decideTimeRequest(secondsLeft, { event, uncertain, asked: done.asked }).verdict
           onEvent({ is: 'tick', secondsLeft })
           // Requests the time from the server before the warning, unless the countdown ends first.
-          if (uncertain && event === 'warn') {
+          if (request === 'first') {
             yield* ask('running')
             return yield* check()
           }
-          const { asked } = done
-          done = { warned: event === 'warn' || (done.warned && secondsLeft <= SESSION_WARNING_SECONDS), asked: nearEnd }
+          done = {
+            warned: event === 'warn' || (done.warned && secondsLeft <= SESSION_WARNING_SECONDS),
+            asked: secondsLeft <= SESSION_LAST_CHECK_SECONDS,
+          }
           if (event === 'expire') return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
           if (event === 'lastCheck') {
             onEvent({ is: 'lastCheck' })
             return yield* ask('atTheEnd')
           }
           if (event === 'warn') onEvent({ is: 'warning', secondsLeft })
-          if (uncertain || (nearEnd && !asked)) yield* Effect.forkChild(ask('running'))
+          if (request === 'alongside') yield* Effect.forkChild(ask('running'))
         })
 
       const onVisibility = (visible: boolean) => {

@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect'
-import { decideRemainingTime } from '#domain/session/countdown'
+import { decidePageTime, decideRemainingTime } from '#domain/session/countdown'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
@@ -83,8 +83,12 @@ export const RefreshCountdownOnPageOpen = useCase(
   (ports) =>
     (route: Route): Effect.Effect<EndedSession | null> =>
       Effect.suspend(() => {
-        if (!showsCountdown(route)) return Effect.succeed(null)
-        if (ports.session.read().token !== '') return ports.refresh('running')
-        return route === '/onslf-check' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
+        const { verdict } = decidePageTime({
+          countdown: showsCountdown(route),
+          token: ports.session.read().token !== '',
+          certificationPage: route === '/onslf-check',
+        })
+        if (verdict === 'read') return ports.refresh('running')
+        return verdict === 'request' ? Effect.as(requestToken(ports), null) : Effect.succeed(null)
       }),
 )

@@ -1,9 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
+import { SESSION_LONG_AWAY_SECONDS } from '#domain/session/timer'
 import type { Clock } from '../kernel/clock.port.ts'
 import type { SessionCookie } from './session-cookie.port.ts'
-
-/** A page that was hidden for this many milliseconds or longer requests the time from the server. [E-210] */
-const LONG_AWAY_MS = 60_000
 
 type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
 type SessionKey = { readonly token: string; readonly applicationNumber: string }
@@ -49,7 +47,7 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher =>
 
   return {
     noteVisibility: (visible) => {
-      if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS
+      if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= SESSION_LONG_AWAY_SECONDS * 1000
       hiddenAt = visible ? null : clock.now()
     },
     // Runs all three checks, even if the first one finds a change, because each check also forgets the change that it

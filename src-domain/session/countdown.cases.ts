@@ -1,5 +1,5 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { CountdownEvent, RemainingTimeVerdict } from './countdown.ts'
+import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
+import type { CountdownEvent, PageTimeFacts, PageTimeVerdict, RemainingTimeVerdict, TimeRequestVerdict } from './countdown.ts'
 
 /** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
 export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
@@ -31,3 +31,23 @@ export const REMAINING_TIME_CASES = [
   { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'goOn' },
   { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
 ] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
+
+/** `seconds` is the number of seconds left. */
+export const TIME_REQUEST_CASES: readonly DecisionCaseFrom<{ seconds: number; event: CountdownEvent; uncertain: boolean; asked: boolean }, TimeRequestVerdict>[] = [
+  { proves: ['E-210'], rule: 'CA-1', seconds: 300, event: 'warn', uncertain: true, asked: false, verdict: 'first' },
+  { proves: ['E-144'], rule: 'CA-6', seconds: 300, event: 'warn', uncertain: false, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-2', seconds: 0, event: 'lastCheck', uncertain: true, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-3', seconds: 0, event: 'expire', uncertain: true, asked: true, verdict: 'none' },
+  { proves: ['E-210'], rule: 'CA-4', seconds: 1200, event: 'none', uncertain: true, asked: false, verdict: 'alongside' },
+  { proves: ['E-148'], rule: 'CA-6', seconds: 7, event: 'none', uncertain: false, asked: false, verdict: 'none' },
+  { proves: ['E-148'], rule: 'CA-5', seconds: 6, event: 'none', uncertain: false, asked: false, verdict: 'alongside' },
+  { proves: ['E-148'], rule: 'CA-6', seconds: 5, event: 'none', uncertain: false, asked: true, verdict: 'none' },
+]
+
+export const PAGE_TIME_CASES: readonly DecisionCase<PageTimeFacts, PageTimeVerdict>[] = [
+  { proves: ['E-149'], rule: 'PO-1', facts: { countdown: false, token: true, certificationPage: false }, verdict: 'none' },
+  { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: false }, verdict: 'read' },
+  { proves: ['E-141'], rule: 'PO-2', facts: { countdown: true, token: true, certificationPage: true }, verdict: 'read' },
+  { proves: ['E-142'], rule: 'PO-3', facts: { countdown: true, token: false, certificationPage: true }, verdict: 'request' },
+  { proves: ['E-142'], rule: 'PO-4', facts: { countdown: true, token: false, certificationPage: false }, verdict: 'none' },
+]

@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
-import { countdownTickAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
+import { COUNTDOWN_CASES, PAGE_TIME_CASES, REMAINING_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
+import {
+  countdownTickAt,
+  decideCountdown,
+  decidePageTime,
+  decideRemainingTime,
+  decideTimeRequest,
+  formatTimeLeft,
+} from './countdown.ts'
 import { deadlineAfter, secondsLeft, startedTimer, secondsLeftOrFullSession } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
@@ -79,4 +86,16 @@ describe('the remaining time', () => {
     [9, '00:09'],
     [0, '00:00'],
   ])('is formatted in minutes and seconds: %i as %s', (seconds, text) => expect(formatTimeLeft(seconds)).toBe(text))
+})
+
+describe('[E-148] [E-210] the calls of a running countdown', () => {
+  itDecides(
+    '$rule decides $verdict with $seconds seconds left at $event',
+    TIME_REQUEST_CASES,
+    ({ seconds, ...facts }) => decideTimeRequest(seconds, facts),
+  )
+})
+
+describe('[E-141] [E-142] [E-149] the countdown when a page opens', () => {
+  itDecides('$rule decides $verdict for $facts', PAGE_TIME_CASES, ({ facts }) => decidePageTime(facts))
 })

@@ -1,4 +1,4 @@
-import { SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
@@ -31,6 +31,59 @@ export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTi
   { id: 'RM-3', when: { asked: 'running' }, then: 'goOn', ref: 'E-150' },
   { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
 ]
+
+/**
+ * The state of a running countdown. `uncertain`: another tab, the device's clock or a long absence may have changed the
+ * time. `lastSeconds`: the time of the last check has begun. `asked`: a call was made since then.
+ */
+export type TimeRequestFacts = {
+  readonly event: CountdownEvent
+  readonly uncertain: boolean
+  readonly lastSeconds: boolean
+  readonly asked: boolean
+}
+
+/**
+ * `first`: the server is asked for the remaining time, and the countdown continues after its answer. `alongside`: the
+ * countdown does not wait for the answer.
+ */
+export type TimeRequestVerdict = 'first' | 'alongside' | 'none'
+
+export const TIME_REQUEST_TABLE: DecisionTable<TimeRequestFacts, TimeRequestVerdict> = [
+  { id: 'CA-1', when: { event: 'warn', uncertain: true }, then: 'first', ref: 'E-210' },
+  { id: 'CA-2', when: { event: 'lastCheck' }, then: 'none', ref: 'E-148' },
+  { id: 'CA-3', when: { event: 'expire' }, then: 'none', ref: 'E-148' },
+  { id: 'CA-4', when: { uncertain: true }, then: 'alongside', ref: 'E-210' },
+  { id: 'CA-5', when: { lastSeconds: true, asked: false }, then: 'alongside', ref: 'E-148' },
+  { id: 'CA-6', when: {}, then: 'none', ref: 'E-143' },
+]
+
+/** 남은 시간 묻기: decides whether a running countdown asks the server for the remaining time. [E-148] [E-210] */
+export const decideTimeRequest = (
+  seconds: number,
+  { event, uncertain, asked }: Omit<TimeRequestFacts, 'lastSeconds'>,
+): Decision<TimeRequestVerdict> =>
+  decide(TIME_REQUEST_TABLE, { event, uncertain, lastSeconds: seconds <= SESSION_LAST_CHECK_SECONDS, asked })
+
+/** A page that opens. `countdown`: it shows a countdown. `token`: the session has the token of a countdown. */
+export type PageTimeFacts = {
+  readonly countdown: boolean
+  readonly token: boolean
+  readonly certificationPage: boolean
+}
+
+/** `read`: the page asks for the remaining time. `request`: the page requests a token, which starts a countdown. */
+export type PageTimeVerdict = 'read' | 'request' | 'none'
+
+export const PAGE_TIME_TABLE: DecisionTable<PageTimeFacts, PageTimeVerdict> = [
+  { id: 'PO-1', when: { countdown: false }, then: 'none', ref: 'E-149' },
+  { id: 'PO-2', when: { token: true }, then: 'read', ref: 'E-141' },
+  { id: 'PO-3', when: { certificationPage: true }, then: 'request', ref: 'E-142' },
+  { id: 'PO-4', when: {}, then: 'none', ref: 'E-142' },
+]
+
+/** 화면을 열 때의 남은 시간: decides what a page does about the countdown when it opens. [E-141] [E-142] [E-149] */
+export const decidePageTime = (facts: PageTimeFacts): Decision<PageTimeVerdict> => decide(PAGE_TIME_TABLE, facts)
 
 /** Formats seconds as `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatTimeLeft = (seconds: number): string =>

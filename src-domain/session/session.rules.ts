@@ -10,6 +10,7 @@ import * as NOTICE_LIMITS from '../notice/limits.ts'
 import {
   SESSION_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
+  SESSION_LONG_AWAY_SECONDS,
   SESSION_SECONDS,
   SESSION_WARNING_SECONDS,
 } from './timer.ts'
@@ -27,6 +28,7 @@ import { REPEATED_CALL_CASES } from './repeated-call.cases.ts'
 import { REPEATED_CALL_TABLE } from './repeated-call.ts'
 import { CERTIFICATION_USE_CASES } from './certification-use.cases.ts'
 import { CERTIFICATION_USE_TABLE } from './certification-use.ts'
+import { VISIT_RULE_ENTRIES } from './visit.rules.ts'
 import { OTHER_DRAFT_RULE_ENTRY } from '../records/other-draft.rules.ts'
 import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
 import { CERTIFICATION_LIFE_MS, decideSignInRefusal, SIGN_IN_REFUSAL_TABLE, SIGN_IN_TABLE } from './sign-in.ts'
@@ -37,6 +39,7 @@ const PAGE_LIMITS = {
   SESSION_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
+  SESSION_LONG_AWAY_SECONDS,
   CERTIFICATION_WINDOW_ALLOWED_MS,
   CERTIFICATION_CONFIRMATION_WAIT_MS,
   CALL_TIME_LIMITS_MS,
@@ -242,6 +245,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       })),
     }),
     OTHER_DRAFT_RULE_ENTRY,
+    ...VISIT_RULE_ENTRIES,
   ],
   referenceTables: [
     PAGE_NEEDS_REFERENCE_TABLE,
@@ -266,6 +270,11 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
+        SESSION_LONG_AWAY_SECONDS: {
+          name: '이만큼부터 가려졌다가 다시 보이면 서버에 남은 시간을 묻는다 (CA)',
+          says: seconds,
+          ref: 'E-210',
+        },
         CERTIFICATION_WINDOW_ALLOWED_MS: {
           name: '대기를 마친 뒤 다시 누르지 않고 인증 창이 열리는 대기 시간 (이보다 짧을 때)',
           says: formatDuration,

@@ -14,6 +14,9 @@ export const SESSION_WARNING_SECONDS = 300
  */
 export const SESSION_LAST_CHECK_SECONDS = 6
 
+/** A page that was hidden for this many seconds or longer requests the remaining time from the server. [E-210] */
+export const SESSION_LONG_AWAY_SECONDS = 60
+
 /**
  * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,
  * they are 3600. [P-270]

@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
+import { SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
+import { decideSessionExtension } from './session-extension.ts'
+
+describe('[E-146] [E-147] [E-209] the extension of a session', () => {
+  itDecides('$rule decides $verdict for $facts', SESSION_EXTENSION_CASES, ({ facts }) => decideSessionExtension(facts))
+})
