@@ -13,6 +13,7 @@ import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
+import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
 
 /** The colour of a status label; undefined for grey. [D2-37] [A-142] */
@@ -55,22 +56,25 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
       value: valueOrDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>),
     },
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
-    { name: T['result.name'], value: valueOrDash(application.applicantName) },
-    { name: T['result.brno'], value: valueOrDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
-    { name: T[`result.${namedAs}`], value: valueOrDash(application.companyName) },
+    { name: ENTRY_NAMES.name, value: valueOrDash(application.applicantName) },
     {
-      name: T['result.openingDate'],
+      name: ENTRY_NAMES.registrationNumber,
+      value: valueOrDash(formatRegistrationNumber(application.registrationNumber ?? '')),
+    },
+    { name: ENTRY_NAMES[namedAs], value: valueOrDash(application.companyName) },
+    {
+      name: ENTRY_NAMES.openingDate,
       value: valueOrDash(parsedValueOrNull(application.openingDate), (date) => day(date)),
     },
     ...(corporateNumber !== false
-      ? [{ name: T['result.corporateNumber'], value: valueOrDash(application.corporateNumber, formatCorporateNumber) }]
+      ? [{ name: ENTRY_NAMES.corporateNumber, value: valueOrDash(application.corporateNumber, formatCorporateNumber) }]
       : []),
     ...(settlementMonth
       ? [
           {
-            name: T['result.settlementMonth'],
+            name: ENTRY_NAMES.settlementMonth,
             value: valueOrDash(application.settlementMonth, (month) =>
-              fill(T['result.month'], { month: Number(month) || month }),
+              fill(ENTRY_NAMES.settlementMonthOption, { month: Number(month) || month }),
             ),
           },
         ]
@@ -87,7 +91,7 @@ export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,
 ): readonly ShownFact[] => [
-  { name: T['result.bank'], value: valueOrDash(bankName) },
-  { name: T['result.accountNumber'], value: valueOrDash(accountNumber, shown) },
-  { name: T['result.depositor'], value: valueOrDash(depositor) },
+  { name: ENTRY_NAMES.bank, value: valueOrDash(bankName) },
+  { name: ENTRY_NAMES.accountNumber, value: valueOrDash(accountNumber, shown) },
+  { name: ENTRY_NAMES.depositor, value: valueOrDash(depositor) },
 ]

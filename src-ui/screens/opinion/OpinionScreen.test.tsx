@@ -271,7 +271,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
     ['an answered opinion', [ANSWERED_OPINION], '담당 기관의 답변 · 2025년 6월 21일(토) 확인하였습니다.'],
-    ['a long answer', [{ ...ANSWERED_OPINION, answer: '답'.repeat(121) }], '의견에 답변이 등록되었습니다.'],
+    ['a long answer', [{ ...ANSWERED_OPINION, answer: '답'.repeat(121) }], '보내주신 의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
   ] as const)('for %s, says what the applicant can do or what has happened', async (_, history, words) => {

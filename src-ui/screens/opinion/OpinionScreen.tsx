@@ -32,6 +32,7 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { OPINION_CLOSED_NOTES, OPINION_TEXTS as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
+import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../text/ko/leave.ts'
@@ -102,7 +103,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
                 </Tag>
               ),
             },
-            { name: RESULT_TEXTS['result.businessName'], value: application.companyName ?? '-' },
+            { name: ENTRY_NAMES.businessName, value: application.companyName ?? '-' },
             {
               name: PAGE_TITLES['title.opinionSubmit'],
               value: fill(T['op.used'], { ...PROGRAMME_PLACEHOLDERS, n: opinions.length }),

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/signals.ts'
+import { POLICY_PAGE_TEXTS } from '../../text/ko/policy-page.ts'
 import { PRIVACY_TEXTS as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
@@ -31,8 +32,13 @@ const PrivacyScreen = () => {
       head={
         <>
           <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
-          <PolicyVersionLine text={T['privacy.effective']} print={T['privacy.print']} />
-          <PolicySummary id="privacy-summary" title={T['privacy.summary']} lines={PRIVACY_SUMMARY} onGo={open} />
+          <PolicyVersionLine text={T['privacy.effective']} print={POLICY_PAGE_TEXTS['policy.print']} />
+          <PolicySummary
+            id="privacy-summary"
+            title={POLICY_PAGE_TEXTS['policy.summary']}
+            lines={PRIVACY_SUMMARY}
+            onGo={open}
+          />
         </>
       }
     >
@@ -40,7 +46,7 @@ const PrivacyScreen = () => {
         <OpenAllSectionsButton
           opened={opened}
           ids={IDS}
-          words={{ open: T['privacy.openAll'], close: T['privacy.closeAll'] }}
+          words={{ open: POLICY_PAGE_TEXTS['policy.openAll'], close: POLICY_PAGE_TEXTS['policy.closeAll'] }}
         />
       )}
       {SECTIONS.map((section) => (

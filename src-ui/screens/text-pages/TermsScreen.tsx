@@ -1,6 +1,7 @@
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
+import { POLICY_PAGE_TEXTS } from '../../text/ko/policy-page.ts'
 import { TERMS_CHAPTERS, TERMS_TEXTS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
@@ -38,8 +39,13 @@ const TermsScreen = () => {
       head={
         <>
           <PageHead title={T['terms.title']} />
-          <PolicyVersionLine text={T['terms.effective']} print={T['terms.print']} />
-          <PolicySummary id="terms-summary" title={T['terms.summary']} lines={TERMS_SUMMARY} onGo={open} />
+          <PolicyVersionLine text={T['terms.effective']} print={POLICY_PAGE_TEXTS['policy.print']} />
+          <PolicySummary
+            id="terms-summary"
+            title={POLICY_PAGE_TEXTS['policy.summary']}
+            lines={TERMS_SUMMARY}
+            onGo={open}
+          />
         </>
       }
     >
@@ -47,7 +53,7 @@ const TermsScreen = () => {
         <OpenAllSectionsButton
           opened={opened}
           ids={IDS}
-          words={{ open: T['terms.openAll'], close: T['terms.closeAll'] }}
+          words={{ open: POLICY_PAGE_TEXTS['policy.openAll'], close: POLICY_PAGE_TEXTS['policy.closeAll'] }}
         />
       )}
       {numbered.map(({ id, heading, articles }) => (

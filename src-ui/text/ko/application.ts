@@ -11,6 +11,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { DOCUMENT_NAMES } from './documents.ts'
+import { ENTRY_NAMES } from './entry-names.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { PAGE_HEADINGS } from './titles.ts'
@@ -20,10 +21,10 @@ import { PAGE_HEADINGS } from './titles.ts'
  * specification.
  */
 export const ACCOUNT_TEXTS = {
-  'form.bank': '은행',
+  'form.bank': ENTRY_NAMES.bank,
   'form.bankPlaceholder': '은행을 선택해주세요.',
-  'form.accountNumber': '계좌번호',
-  'form.depositor': '예금주',
+  'form.accountNumber': ENTRY_NAMES.accountNumber,
+  'form.depositor': ENTRY_NAMES.depositor,
   'account.sameAsName': '성명과 같음',
   'form.fullWidth': '영문 이름을 넓은 글자(전각)로 바꾸기',
   'form.accountCheck': '계좌인증',
@@ -82,7 +83,7 @@ export const APPLICATION_TEXTS = {
   'form.sectionFiles': '증빙서류 첨부',
   'form.sectionAccount': '지급계좌 정보',
   'form.sectionMonthAndAccount': '결산월과 지급계좌 정보',
-  'form.name': '성명',
+  'form.name': ENTRY_NAMES.name,
   'form.birth': '생년월일',
   'form.mobile': '휴대폰번호',
   'form.residentNumber': '주민등록번호',
@@ -91,16 +92,16 @@ export const APPLICATION_TEXTS = {
   'form.rrnShow': '주민등록번호 보기',
   'form.rrnHide': '주민등록번호 숨기기',
   'form.realname': '실명인증',
-  'form.registrationNumber': '사업자등록번호',
-  'form.corporateName': '법인명',
-  'form.businessName': '상호명',
-  'form.anyName': '상호명 또는 법인명',
-  'form.corporateNumber': '법인등록번호',
+  'form.registrationNumber': ENTRY_NAMES.registrationNumber,
+  'form.corporateName': ENTRY_NAMES.corporateName,
+  'form.businessName': ENTRY_NAMES.businessName,
+  'form.anyName': ENTRY_NAMES.anyName,
+  'form.corporateNumber': ENTRY_NAMES.corporateNumber,
   'form.corporateNumberHint': '사업자등록증에 있는 13자리 번호입니다.',
-  'form.openingDate': '개업일자',
+  'form.openingDate': ENTRY_NAMES.openingDate,
   'form.openingDateHint': '숫자 8자리로 적어주세요. 예: 2020-01-31',
-  'form.settlementMonth': '결산월',
-  'form.settlementMonthOption': '{month}월',
+  'form.settlementMonth': ENTRY_NAMES.settlementMonth,
+  'form.settlementMonthOption': ENTRY_NAMES.settlementMonthOption,
   'form.bizLookup': '사업자 정보 조회',
   'form.deliveryAmount': '조회된 배달료',
   'form.fileSelect': '파일 선택',

@@ -1,3 +1,4 @@
+import { ENTRY_NAMES } from './entry-names.ts'
 import { RESULT_TEXTS } from './result.ts'
 
 /**
@@ -7,8 +8,8 @@ import { RESULT_TEXTS } from './result.ts'
 export const COMPLETION_TEXTS = {
   'cmptn.thanks': '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',
-  'cmptn.brno': '사업자등록번호',
-  'cmptn.businessName': '상호명',
+  'cmptn.brno': ENTRY_NAMES.registrationNumber,
+  'cmptn.businessName': ENTRY_NAMES.businessName,
   'cmptn.loading': '불러오는 중입니다.',
   'cmptn.next': '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.',
   'cmptn.confirm': '확인',
@@ -25,7 +26,7 @@ export const COMPLETION_TEXTS = {
   'cmptn.stepDays': '결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 {days}일쯤씩 걸립니다.',
   'cmptn.payDay': '입금일은 승인된 뒤 알려드립니다.',
   'cmptn.nobody': '신청인',
-  'cmptn.table': '신청내용',
+  'cmptn.table': RESULT_TEXTS['result.facts'],
   'cmptn.notesTitle': '알아두실 내용',
   'cmptn.step1': '신청서가 접수되었습니다.',
   'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',

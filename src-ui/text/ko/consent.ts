@@ -6,6 +6,7 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { REFUSAL_BUTTON_LABELS } from './guard.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
+import { SHARED_FAILURE_TEXTS } from './failures.ts'
 import { PAGE_HEADINGS } from './titles.ts'
 
 /**
@@ -55,7 +56,7 @@ export const CONSENT_TEXTS = {
   'consent.purpose': '목적',
   'consent.items': '항목',
   'consent.recipients': '제공받는 곳',
-  'consent.retention': '보유 기간',
+  'consent.retention': '보유기간',
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.checkAgain': '다시 확인하기',
   'consent.cancel': SHARED_BUTTON_TEXTS['common.cancel'],
@@ -133,7 +134,7 @@ export const SAVE_CONSENTS_MESSAGES = {
     text: CONSENT_TEXTS['consent.closed'],
     stop: {
       title: '동의하신 내역은 신청과 함께 접수되었습니다.',
-      text: '신청결과에서 진행상태를 확인해주세요.',
+      text: SHARED_FAILURE_TEXTS['way.openResult'],
       close: REFUSAL_BUTTON_LABELS['/aply-result'],
     },
     ref: 'A-273',

@@ -62,7 +62,7 @@ export const NO_APPLICATION_REASON = {
 export const NOT_CERTIFIED_REASON = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASONS.personMissing.text,
-  link: { href: '/onslf-check-result', words: '본인인증 하기' },
+  link: { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.certify'] },
   close: SHARED_BUTTON_TEXTS['common.home'],
 } as const satisfies StopReason
 
@@ -73,10 +73,10 @@ export const NOT_CERTIFIED_REASON = {
 export const REFUSAL_BUTTON_LABELS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
-  '/': '첫 화면으로',
+  '/': SHARED_BUTTON_TEXTS['common.home'],
   '/bzmn-reg': '사업자등록번호 입력하기',
-  '/onslf-check': '본인인증 하기',
-  '/aply-result': '신청결과 보기',
+  '/onslf-check': SHARED_BUTTON_TEXTS['common.certify'],
+  '/aply-result': SHARED_BUTTON_TEXTS['common.toResult'],
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
-import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS } from './result.ts'
+import { LOAD_APPLICATION_MESSAGES, RESULT_TEXTS, STATUS_SENTENCES } from './result.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -51,8 +51,8 @@ export const OPINION_TEXTS = {
   'op.empty': '의견내용을 입력해 주세요.',
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
-  'op.headWrite': '보류 사유가 사실과 다르면 의견을 보내주세요.',
-  'op.headLast': '의견에 답변이 등록되었습니다.',
+  'op.headWrite': RESULT_TEXTS['result.holdTask'],
+  'op.headLast': STATUS_SENTENCES.banner.answered,
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead': '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있습니다.',
   'op.call': '잘 모르시겠으면 {phone}으로 전화해주세요.',
@@ -74,15 +74,15 @@ export const OPINION_TEXTS = {
   'op.noFiles': '없음',
   'op.download': '{name} 내려받기',
   'op.viewAnswerOf': '{n}번 의견 답변 보기',
-  'op.atAgency': '보내주신 의견을 확인하고 있습니다.',
+  'op.atAgency': STATUS_SENTENCES.banner.opinionWaiting,
   'op.arrived': '앞서 보내신 의견이 이미 접수되었습니다. 지금 입력하신 내용은 보내지 않았습니다.',
   'op.arrivedNext': '입력하신 내용은 그대로 있습니다. 아래의 접수된 의견을 확인해주세요.',
   'op.arrivedContent': '접수된 의견: {content}',
   'op.arrivedFiles': '접수된 파일: {names}',
   'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
   'op.answerComesBy': '답변이 등록되면 {by}으로 알려드리며, 이 화면에서 보실 수 있습니다.',
-  'op.latestAnswer': '담당 기관의 답변',
-  'op.latestAnswerOn': '담당 기관의 답변\u00a0· {day}',
+  'op.latestAnswer': RESULT_TEXTS['result.latestAnswer'],
+  'op.latestAnswerOn': `${RESULT_TEXTS['result.latestAnswer']}\u00a0· {day}`,
   'op.past': '지난 의견 {n}건',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>

@@ -17,10 +17,6 @@ export const PRIVACY_TEXTS = {
   'privacy.formAccess': '개인정보 열람 요구서 내려받기',
   'privacy.formProxy': '위임장 내려받기',
   'privacy.comparison': '변경 전·후 비교표 보기',
-  'privacy.print': '인쇄',
-  'privacy.summary': '한눈에 보기',
-  'privacy.openAll': '모두 펼치기',
-  'privacy.closeAll': '모두 접기',
 } as const satisfies Record<string, string>
 
 const { retentionYears, promotionYears, accessRequestDays } = LEGAL_TEXT_VALUES

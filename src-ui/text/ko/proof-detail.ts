@@ -14,6 +14,7 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_TEXTS } from './registration.ts'
+import { RESULT_TEXTS } from './result.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -70,7 +71,7 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.cases': '건',
   'detail.unitWon': '원',
   'detail.supplementTitle': '증빙 보완',
-  'detail.supplementFiles': '파일 {n}개를 다시 올려주세요.',
+  'detail.supplementFiles': RESULT_TEXTS['result.sentBackFiles'],
   'detail.checkFile': '파일 확인',
   'detail.casesCount': '건 (1건당 {perCase})',
   'detail.deliveries': '배달',
@@ -86,7 +87,6 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.supplement': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.supplementDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
   'detail.carriers': '조회 택배사',
-  'detail.toResult': '신청결과로 돌아가기',
   'detail.basePages': '영업증빙 쪽 이동',
   'detail.performancePages': '실적증빙 쪽 이동',
   'detail.replaceBlocked': '다시 올릴 파일을 선택한 증빙입니다. 다시 올리기를 취소하시면 삭제하실 수 있습니다.',
@@ -135,6 +135,9 @@ export const PROOF_DETAIL_TEXTS = {
   'add.toDetail': '증빙 상세로 돌아가기',
 } as const satisfies Record<string, string>
 
+const STATUS_IN_DETAILS = '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.'
+const TO_DETAILS = '증빙 상세 보기'
+
 /**
  * The refusal that is shown if no supplement of the proof is due: the specification's message, the one reason, and the
  * action. [P-090] [D1-263]
@@ -143,9 +146,9 @@ export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
   text: PROOF_DETAIL_TEXTS['supp.notRequested'],
   reason: {
     title: '지금은 보완요청을 받은 증빙이 아닙니다.',
-    text: '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.',
+    text: STATUS_IN_DETAILS,
   },
-  close: '증빙 상세 보기',
+  close: TO_DETAILS,
 } as const
 
 /** The refusal that is shown if the application of the proof was cancelled or deleted. */
@@ -153,9 +156,9 @@ export const SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL = {
   text: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
   reason: {
     title: '취소되거나 삭제된 신청입니다.',
-    text: '이 증빙의 진행상태는 증빙 상세에서 보실 수 있습니다.',
+    text: STATUS_IN_DETAILS,
   },
-  close: '증빙 상세 보기',
+  close: TO_DETAILS,
 } as const
 
 /** The message if the proof failed to load. The page shows it with a retry button. [P-303] */

@@ -8,11 +8,13 @@ import type { StatusWithCancellationLoss } from '#domain/application/cancellatio
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROGRESS_STEP_NAMES } from '#domain/application-status/progress-steps.table'
 import type { Messages } from '../message.ts'
+import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES, NO_APPLICATION_REASON, NOT_CERTIFIED_REASON } from './guard.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
+const CALL_FOR_DETAILS = '자세한 내용은 고객센터로 문의해주세요.'
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
 /**
@@ -65,9 +67,9 @@ export const RESULT_TEXTS = {
 
   'reason.US01': '주대표자만 신청할 수 있습니다.',
   'reason.US02': '폐업한 사업자는 신청할 수 없습니다.',
-  'reason.other': '자세한 내용은 고객센터로 문의해주세요.',
+  'reason.other': CALL_FOR_DETAILS,
   'reason.unknown': '그 밖의 사유',
-  'reason.noDescription': '자세한 내용은 고객센터로 문의해주세요.',
+  'reason.noDescription': CALL_FOR_DETAILS,
 
   'cancel.title': '신청취소',
   'cancel.confirm':
@@ -98,18 +100,6 @@ export const RESULT_TEXTS = {
   'result.proofTurn': '증빙을 등록하실 차례',
   'result.supplementTurn': '증빙을 보완하실 차례',
 
-  'result.name': '성명',
-  'result.brno': '사업자등록번호',
-  'result.businessName': '상호명',
-  'result.corporateName': '법인명',
-  'result.anyName': '상호명 또는 법인명',
-  'result.corporateNumber': '법인등록번호',
-  'result.openingDate': '개업일자',
-  'result.settlementMonth': '결산월',
-  'result.month': '{month}월',
-  'result.bank': '은행',
-  'result.accountNumber': '계좌번호',
-  'result.depositor': '예금주',
   'result.next': '다음 순서',
   'result.facts': '신청내용',
   'result.basicIs': '{number}\u00a0· {type}',
@@ -421,7 +411,7 @@ export const LOAD_APPLICATION_MESSAGES = {
 const notCancellable = (title: string, text: string) =>
   ({
     text: RESULT_TEXTS['cancel.alreadyProcessed'],
-    stop: { title, text, close: '신청결과로 돌아가기' },
+    stop: { title, text, close: SHARED_BUTTON_TEXTS['common.backToResult'] },
     ref: 'A-201',
   }) as const
 

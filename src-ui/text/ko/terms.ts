@@ -13,10 +13,6 @@ export const TERMS_TEXTS = {
   'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_VALUES.termsFrom)}부터 시행합니다.`,
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
-  'terms.openAll': '모두 펼치기',
-  'terms.closeAll': '모두 접기',
-  'terms.print': '인쇄',
-  'terms.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
 
 const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_VALUES

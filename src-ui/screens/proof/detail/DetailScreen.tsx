@@ -12,6 +12,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/failure/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
+import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
@@ -60,7 +61,7 @@ export const ProofDetailPage = ({ services }: { readonly services: ServicesOf<ty
             phone={helpDeskPhoneText('proof')}
             requestId={requestIdOf(fault)}
             retry={retry}
-            wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
+            wayOut={{ href: '/aply-result', words: SHARED_BUTTON_TEXTS['common.backToResult'] }}
           />
         ) : proof === null ? (
           (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
