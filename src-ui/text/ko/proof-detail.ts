@@ -155,7 +155,7 @@ export const SUPPLEMENT_NOT_REQUESTED_REFUSAL = {
 export const SUPPLEMENT_OF_ENDED_APPLICATION_REFUSAL = {
   text: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
   reason: {
-    title: '취소되거나 삭제된 신청입니다.',
+    title: '취소된 신청입니다.',
     text: STATUS_IN_DETAILS,
   },
   close: TO_DETAILS,
