@@ -11,7 +11,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'the rule book, which has its own words':
     /\.rules\.ts$|\/rule-book\/|^src-domain\/(?:application|proof)\/transitions\.table/,
   'the fake world around the portal':
-    /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table)\.ts$/,
+    /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table|sample-settings)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
   'letters and particles': /\/kernel\/(?:korean-search|particles|transitions)\.ts$|\/form\/FormBar\.tsx$/,
   'a message to operators': /^deploy\/configuration\.ts$/,

@@ -1,3 +1,4 @@
+import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import type { TSchema } from 'typebox'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
@@ -6,7 +7,6 @@ import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
 import {
   DEFAULT_VISITOR_LOOKUP,
-  OFFICE_ADDRESSES,
   initialSettingsOf,
   VisitorLookupChange,
   type VisitorAddresses,
@@ -88,7 +88,7 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
       ready: {
         [OFTEN]: {
           [`사무실 밖 (${DEFAULT_VISITOR_LOOKUP.ip})`]: { ip: DEFAULT_VISITOR_LOOKUP.ip },
-          [`사무실 (${OFFICE_ADDRESSES[0]})`]: { ip: OFFICE_ADDRESSES[0] },
+          [`사무실 (${SAMPLE_SETTINGS.allowedAddresses[0]})`]: { ip: SAMPLE_SETTINGS.allowedAddresses[0] },
         },
       },
     },

@@ -1,8 +1,9 @@
+import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { describe, expect, it } from 'vitest'
 import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
-import { OFFICE_ADDRESSES, visitorLookupOf } from '../world/settings.ts'
+import { visitorLookupOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 
@@ -14,12 +15,15 @@ const rejectionOf = async (path: string, body: object) => {
 
 describe('[P-010] [D1-08] the office addresses of this repository', () => {
   it('a new visitor has an address outside the office', () => {
-    expect(OFFICE_ADDRESSES).toHaveLength(30)
-    expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
-    expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
-    expect(OFFICE_ADDRESSES).not.toContain(visitorLookupOf(freshWorld('a', {})).ip)
+    expect(SAMPLE_SETTINGS.allowedAddresses).toHaveLength(30)
+    expect(new Set(SAMPLE_SETTINGS.allowedAddresses).size).toBe(30)
+    expect([SAMPLE_SETTINGS.allowedAddresses[0], SAMPLE_SETTINGS.allowedAddresses[29]]).toEqual([
+      '192.0.2.1',
+      '192.0.2.30',
+    ])
+    expect(SAMPLE_SETTINGS.allowedAddresses).not.toContain(visitorLookupOf(freshWorld('a', {})).ip)
     const label = SETTINGS_REFERENCE_TABLE.rows.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
-    expect(label).toContain(`${OFFICE_ADDRESSES[0]}부터 ${OFFICE_ADDRESSES.at(-1)}까지`)
+    expect(label).toContain(`${SAMPLE_SETTINGS.allowedAddresses[0]}부터 ${SAMPLE_SETTINGS.allowedAddresses.at(-1)}까지`)
   })
 })
 

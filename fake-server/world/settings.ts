@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { Fields, Type } from './schema.ts'
 import { findDocument, putDocument, type World } from './world.ts'
@@ -26,12 +27,6 @@ export const VisitorLookupChange = Fields({
 /** An IP address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
-/**
- * The office's IP addresses in this repository: thirty from a range that is reserved for documentation. A deployment
- * sets its own addresses in `allowedAddresses`. [P-010] [D1-08]
- */
-export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
-
 export const visitorLookupOf = (world: World): VisitorLookup =>
   (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
 
@@ -45,7 +40,8 @@ export const withVisitorLookup = (world: World, change: Readonly<Static<typeof V
   })
 
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
-export const isVisitorAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorLookupOf(world).ip)
+export const isVisitorAtOffice = (world: World): boolean =>
+  SAMPLE_SETTINGS.allowedAddresses.includes(visitorLookupOf(world).ip)
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
@@ -122,17 +118,15 @@ export type VisitorAddresses = {
 }
 
 /**
- * Returns the settings of an unchanged world: the defaults, all external services at the second origin, and the
- * agency's waiting times. [D2-157]
+ * Returns the settings of an unchanged world: the defaults, the sample settings, and all external services at the second
+ * origin. [D2-157]
  */
 export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
   ...DEFAULT_SETTINGS,
+  ...SAMPLE_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
-  usualStepDays: 14,
-  noticeBy: '문자',
   queueUrl: addresses.outside,
   ipLookupUrls: [`${addresses.outside}/ip`],
-  allowedAddresses: OFFICE_ADDRESSES,
   simpleProviderUrl: `${addresses.outside}/provider/simple`,
   integrationProviderUrl: `${addresses.outside}/provider/integration`,
   providerOrigins: [new URL(addresses.outside).origin],

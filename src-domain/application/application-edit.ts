@@ -34,6 +34,18 @@ export type ApplicationEdit =
 
 export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
+/** For each entry, the edit with which the agency stores it. */
+export const EDIT_OF_ENTRY = {
+  bankName: 'account',
+  accountNumber: 'account',
+  depositor: 'account',
+  registrationNumber: 'business',
+  companyName: 'business',
+  openingDate: 'business',
+  corporateNumber: 'business',
+  settlementMonth: 'business',
+} as const satisfies Readonly<Record<EditableEntry, ApplicationEdit['kind']>>
+
 export type RecordedStatusChange = {
   readonly status: ApplicationStatusOrText
   readonly changedBy: string

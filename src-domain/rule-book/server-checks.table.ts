@@ -1,4 +1,19 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
+import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/application-edit.ts'
+
+const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
+  bankName: '은행',
+  accountNumber: '계좌번호',
+  depositor: '예금주',
+  registrationNumber: '사업자등록번호',
+  companyName: '상호명이나 법인명',
+  openingDate: '개업일자',
+  corporateNumber: '법인등록번호',
+  settlementMonth: '결산월',
+}
+
+const entriesOfEdit = (edit: ApplicationEdit['kind']) =>
+  (Object.keys(EDIT_OF_ENTRY) as EditableEntry[]).flatMap((entry) => (EDIT_OF_ENTRY[entry] === edit ? [ENTRY_WORDS[entry]] : [])).join(', ')
 
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
 type ServerCheckOrder = {
@@ -10,8 +25,8 @@ type ServerCheckOrder = {
 
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
-  { call: '사업자 정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: '없음', ref: 'A-250' },
-  { call: '계좌정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: '없음', ref: 'A-250' },
+  { call: '사업자 정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
+  { call: '계좌정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
   { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
   { call: '택배사 조회', order: '남의 것 (OW-3) → 자격 (RE) → 모르는 택배사 (제84조) → 고른 택배사 (CR-2)', differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
   { call: '보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF) → 보낸 항목이 없음 (제84조) → 같은 서류를 두 번 바꿈 (TI-12) → 없거나 다른 증빙의 서류 (제84조) → 항목 (ST) → 파일 (SF, FS)', differs: '항목마다 차례로 본다', ref: 'P-282' },
@@ -43,7 +58,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },
   { call: '올릴 주소', order: '올릴 주소 (UA)', differs: '취소한 신청에도 준다', ref: 'P-288' },
   { call: '저장소에 올리는 파일', order: '저장소의 주소 (UP)', differs: '본래 이름을 알리지 않았거나 읽을 수 없는 파일은 이름 없이 받는다. 다 오지 않은 파일은 저장하지 않고, 그 주소는 쓰지 않은 것으로 남는다', ref: 'P-289' },
-  { call: '저장소에서 받는 파일', order: '저장소의 주소 (UP) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다', ref: 'P-290' },
+  { call: '저장소에서 받는 파일', order: '저장소의 주소 (UP) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다. 이름에 그 형식의 확장자가 없으면 바꾸거나 붙인다', ref: 'P-290' },
   { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
   { call: '인증시간 연장', order: '없는 신청과 길이 (제84조)', differs: '로그인 없이도 남은 시간만 세는 표를 준다. 로그인은 생기거나 늘지 않는다', ref: 'E-187' },
 ]

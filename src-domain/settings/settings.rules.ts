@@ -1,4 +1,5 @@
 import { formatDuration } from '../kernel/duration.ts'
+import { SAMPLE_SETTINGS } from './sample-settings.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { MAX_RESULT_PROOFS } from '../programme/parameters.ts'
 
@@ -101,11 +102,15 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     ref: 'D3-21',
   },
   usualStepDays: {
-    decides: '담당 기관의 한 단계가 보통 며칠 걸린다고 안내하는가',
+    decides: `담당 기관의 한 단계가 보통 며칠 걸린다고 안내하는가. 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.usualStepDays}일`,
     values: (days) => (days === 0 ? '안내하지 않는다' : `${days}일`),
     ref: 'D2-136',
   },
-  noticeBy: { decides: '진행상태가 바뀌면 무엇으로 알려준다고 안내하는가', values: text, ref: 'D2-136' },
+  noticeBy: {
+    decides: `진행상태가 바뀌면 무엇으로 알려준다고 안내하는가. 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.noticeBy}`,
+    values: text,
+    ref: 'D2-136',
+  },
   opinionShownLimitMb: {
     decides: '의견 첨부파일의 상한을 얼마라고 안내하는가',
     values: (megabytes) => `${megabytes}MB`,
@@ -149,8 +154,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   },
   ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: formatDuration, ref: 'E-160' },
   allowedAddresses: {
-    decides:
-      '어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
+    decides: `어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 ${SAMPLE_SETTINGS.allowedAddresses[0]}부터 ${SAMPLE_SETTINGS.allowedAddresses.at(-1)}까지`,
     values: listed,
     ref: 'D1-08',
   },

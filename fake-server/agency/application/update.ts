@@ -1,6 +1,11 @@
 import { decideBusinessEditContent } from '#domain/application/revalidation'
 import { decideCertificationMatch } from '#domain/application/certification-match'
-import { recordedChangeOfAccountEdit, RECORDED_CHANGE_OF_BUSINESS_EDIT } from '#domain/application/application-edit'
+import {
+  EDIT_OF_ENTRY,
+  type EditableEntry,
+  recordedChangeOfAccountEdit,
+  RECORDED_CHANGE_OF_BUSINESS_EDIT,
+} from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
@@ -99,36 +104,22 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
 const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
 const BUSINESS: Edit = { action: 'edit-business', check: checkBusiness }
 
-/** For each field of an application, the edit that stores it; null if no edit changes the field. [A-250] */
-const EDIT_OF_FIELD: Readonly<Record<keyof ApplicationDoc['fields'], EditAction | null>> = {
-  bankNm: 'edit-account',
-  acntNo: 'edit-account',
-  dpstrNm: 'edit-account',
-  brno: 'edit-business',
-  corpNm: 'edit-business',
-  opbzDt: 'edit-business',
-  crpno: 'edit-business',
-  soaMm: 'edit-business',
-  aplyNo: null,
-  aplyType: null,
-  aplyNm: null,
-  brdt: null,
-  aplyDesc: null,
-  mbtlnum: null,
-  ci: null,
-  mngFrGb: null,
-  coRprsvYn: null,
-  prcsStts: null,
-  mdtAgreYn: null,
-  ntaxAgreYn: null,
-  methodType: null,
-  suptSn: null,
-  sprtAmt: null,
-  dcsnAmt: null,
-}
-const EDITED_FIELDS = Object.entries(EDIT_OF_FIELD).flatMap(([field, action]) =>
-  action === null ? [] : [{ field, action }],
-)
+/** The name of each entry that an edit stores. [A-250] */
+const FIELD_OF_ENTRY = {
+  bankName: 'bankNm',
+  accountNumber: 'acntNo',
+  depositor: 'dpstrNm',
+  registrationNumber: 'brno',
+  companyName: 'corpNm',
+  openingDate: 'opbzDt',
+  corporateNumber: 'crpno',
+  settlementMonth: 'soaMm',
+} as const satisfies Readonly<Record<EditableEntry, keyof ApplicationDoc['fields']>>
+
+const EDITED_FIELDS = Object.entries(FIELD_OF_ENTRY).map(([entry, field]) => ({
+  field,
+  action: `edit-${EDIT_OF_ENTRY[entry as EditableEntry]}` as const,
+}))
 
 /**
  * The body of an edit: the application, the status that the edit leads to, and the edited fields of the account or of
