@@ -4,10 +4,11 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { Button } from '../design/Button.tsx'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { useOpenWhenNeeded } from '../focus/open-folds.ts'
-import { Icon } from '../design/Icon.tsx'
+import { Icon, type IconName } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
-import type { EntryCardModel } from './entry-cards.ts'
+import { Tag } from '../design/Tag.tsx'
+import type { EntryCardModel, EntryCardState } from './entry-cards.ts'
 import { focusField } from './form-field.ts'
 import styles from './EntryCard.module.css'
 
@@ -16,6 +17,8 @@ type EntryCardProps = {
   readonly name: string
   /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
   readonly nth?: number | undefined
+  /** Good news about the application of this person: a word beside the name, and one sentence below it. [D2-421] */
+  readonly goodNews?: { readonly word: string; readonly text: string } | undefined
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
@@ -37,44 +40,57 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
   </p>
 )
 
+/** The icon that replaces the number of a card. */
+const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
+  done: 'check',
+  empty: 'check',
+  waived: 'alert',
+}
+
 /**
- * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, its
- * values, the result of its check, and the button that opens it. An upcoming card is one line with the names of its
- * entries. The content stays mounted, because `focusField` opens the card around its target, and on paper every card is
- * open. An empty card shows only why it is empty; its heading is for screen readers. [A-056] [A-078] [D1-424] [D2-300]
+ * A part of a form in a frame, below its heading. The open card has a blue edge, a finished one a tick in place of its
+ * number. A collapsed card is one line with its name and state, its values, the result of its check, and the button
+ * that opens it. An upcoming card is one line with what it asks for. The content stays mounted, because `focusField`
+ * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
+ * empty. [A-056] [A-078] [D2-300] [D2-423]
  */
-export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, nth, goodNews, lead, values, said, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
   const state = card.state.value
   const isClosed = card.isClosed.value
-  const isDone = state === 'done' || state === 'empty'
+  const isEmpty = state === 'empty'
+  const isDone = state === 'done' || isEmpty
   const isUpcoming = card.isUpcoming.value
-  const isFinishedLine = isClosed && !isUpcoming
+  const isFinishedLine = (isClosed && !isUpcoming) || isEmpty
   const words = COMPONENT_TEXTS[isUpcoming ? 'card.open' : 'card.change']
+  const markIcon = MARK_ICONS[state]
   useOpenWhenNeeded(body, card.open)
   return (
     <section
       id={card.id}
-      className={joinClassNamesOrIds(styles.card, isDone && styles.done, isUpcoming && styles.upcoming)}
+      className={joinClassNamesOrIds(
+        styles.card,
+        isDone && styles.done,
+        state === 'waived' && styles.waived,
+        state === 'open' && (isUpcoming ? styles.upcoming : styles.open),
+      )}
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        {nth !== undefined && state !== 'empty' && (
+        {nth !== undefined && (
           <span className={styles.mark} aria-hidden="true">
-            {nth}
+            {markIcon === undefined ? nth : <Icon name={markIcon} small />}
           </span>
         )}
         <div className={styles.words}>
           <div className={styles.title}>
-            <h2 id={`${id}-name`} className={state === 'empty' ? 'sr' : undefined}>
-              {name}
-            </h2>
-            {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
-            {values && state === 'empty' && <Values values={values()} />}
+            <h2 id={`${id}-name`}>{name}</h2>
+            {goodNews && <Tag tone="success">{goodNews.word}</Tag>}
           </div>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
+          {goodNews && <Phrase as="p" className={styles.said} text={goodNews.text} />}
           {isUpcoming && <Values values={card.entryNames()} />}
           {isFinishedLine && values && <Values values={values()} />}
           {isFinishedLine && said && <Phrase as="p" className={styles.said} text={said()} />}
@@ -93,7 +109,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, changeId, child
           </Button>
         )}
       </div>
-      <div className={styles.body} id={`${id}-body`} ref={body} hidden={isClosed || state === 'empty'}>
+      <div className={styles.body} id={`${id}-body`} ref={body} hidden={isClosed || isEmpty}>
         {lead !== undefined && <Phrase as="p" className={styles.lead} text={lead} />}
         <Stack>{children}</Stack>
       </div>

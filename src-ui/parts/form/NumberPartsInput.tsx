@@ -10,8 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { Icon } from '../design/Icon.tsx'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { Button } from '../design/Button.tsx'
 import {
   describedByIds,
   FieldHint,
@@ -35,7 +34,7 @@ const useReveal = () => {
   return { shown, toggle: () => setShown(!shown) }
 }
 
-/** The button that shows or hides a secret. Its name says which secret (`주민등록번호 보기`). */
+/** The button that shows or hides a secret, inside its box. Its name says which secret (`주민등록번호 보기`). */
 const RevealButton = ({
   reveal,
   words,
@@ -43,15 +42,13 @@ const RevealButton = ({
   readonly reveal: ReturnType<typeof useReveal>
   readonly words: { readonly show: string; readonly hide: string }
 }) => (
-  <button
+  <Button
+    kind="icon"
     className={styles.reveal}
-    type="button"
-    aria-label={reveal.shown ? words.hide : words.show}
-    onClick={reveal.toggle}
-  >
-    <Icon name={reveal.shown ? 'eyeOff' : 'eye'} small />
-    <span aria-hidden="true">{COMPONENT_TEXTS[reveal.shown ? 'secret.hide' : 'secret.show']}</span>
-  </button>
+    label={reveal.shown ? words.hide : words.show}
+    icon={reveal.shown ? 'eyeOff' : 'eye'}
+    onPress={reveal.toggle}
+  />
 )
 
 export type NumberPart = {
@@ -86,6 +83,8 @@ type PartsInputProps = {
   readonly mark?: SuccessNoteSignal | undefined
   /** The id of the next field. The last digit moves the focus there. [A-062] */
   readonly next?: string | undefined
+  /** The id of an element below that says what the number is used for. */
+  readonly purposeId?: string | undefined
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [
@@ -244,7 +243,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
  * number have 6 and 7. One message is for all boxes. [E-077] [A-060]
  */
 export const NumberPartsInput = (props: PartsInputProps) => {
-  const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props
+  const { id, legend, hideLegend = false, hint, parts, look, secret, mark, purposeId } = props
   const reveal = useReveal()
   const complaint = useMemo(
     () => ({
@@ -259,22 +258,27 @@ export const NumberPartsInput = (props: PartsInputProps) => {
       legend={legend}
       hideLegend={hideLegend}
       must={requiredTag(true)}
-      describedBy={describedByIds(id, hint, mark && successId(id))}
+      describedBy={describedByIds(id, hint, joinClassNamesOrIds(mark && successId(id), purposeId))}
     >
       <FieldHint id={id} text={hint} />
       <div className={joinClassNamesOrIds(styles.parts, styles[look])}>
-        {parts.map((part, index) => (
-          <Fragment key={part.field.id}>
-            {index > 0 && <span className={styles.dash} aria-hidden="true" />}
-            <PartBox
-              part={part}
-              index={index}
-              hidden={secret !== undefined && part.shown !== true && !reveal.shown}
-              group={props}
-            />
-          </Fragment>
-        ))}
-        {secret && <RevealButton reveal={reveal} words={secret} />}
+        {parts.map((part, index) => {
+          const isSecret = secret !== undefined && part.shown !== true
+          const box = <PartBox part={part} index={index} hidden={isSecret && !reveal.shown} group={props} />
+          return (
+            <Fragment key={part.field.id}>
+              {index > 0 && <span className={styles.dash} aria-hidden="true" />}
+              {isSecret ? (
+                <div className={styles.secret}>
+                  {box}
+                  <RevealButton reveal={reveal} words={secret} />
+                </div>
+              ) : (
+                box
+              )}
+            </Fragment>
+          )
+        })}
       </div>
       <FieldMessage field={complaint} />
       {mark && <FieldSuccessNote id={id} mark={mark} />}

@@ -1,4 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
+import { Icon } from '../design/Icon.tsx'
 import {
   FieldHint,
   FieldSuccessNote,
@@ -41,8 +44,22 @@ type TextInputProps = {
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
   readonly mark?: SuccessNoteSignal | undefined
+  /** True while the value is complete and well formed. The input then has a tick at its end. [D2-420] */
+  readonly isRight?: ReadonlySignal<boolean> | undefined
   /** The element to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
+}
+
+/** The tick at the end of an input. The input beside it is green. */
+const RightMark = ({ isRight }: { readonly isRight: ReadonlySignal<boolean> }) => {
+  useSignals()
+  return (
+    isRight.value && (
+      <span className={styles.right}>
+        <Icon name="check" small />
+      </span>
+    )
+  )
 }
 
 /**
@@ -50,7 +67,7 @@ type TextInputProps = {
  * message to it. A locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
-  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside, mark } = props
+  const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, isRight, beside, mark } = props
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, { field, clean, show, onTyped })
   const box = (
@@ -84,11 +101,12 @@ export const TextInput = (props: TextInputProps) => {
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />
-      {beside === undefined ? (
+      {beside === undefined && isRight === undefined ? (
         box
       ) : (
-        <div className={styles.row}>
+        <div className={isRight === undefined ? styles.row : styles.marked}>
           {box}
+          {isRight && <RightMark isRight={isRight} />}
           {beside}
         </div>
       )}

@@ -90,7 +90,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
 }
 
 /**
- * A button that fills in the most likely holder: the certified name, or the name of the corporation. The person can
+ * A button beside the field that fills in the most likely holder: the certified name, or the name of the corporation. The person can
  * change the name afterwards. If the holder was the last missing entry, the check starts. Renders nothing if there is
  * no such name. [D2-110]
  */
@@ -107,17 +107,19 @@ const SameAsName = ({
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
   const [known] = useState(() => computed(() => holder.value.trim()))
   if (depositor.isFixed.value || known.value === '') return null
+  const words = ACCOUNT_TEXTS[SAME_AS[account]]
   return (
     <Button
       kind="tertiary"
-      small
+      className={styles.beside}
+      label={fill(ACCOUNT_TEXTS['account.sameNamed'], { words, name: known.value })}
       blockedBy={depositor.isLocked.value ? LOCKED_REASON_ID : null}
       onPress={() => {
         depositor.enter(cleanApplicationInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
-      {fill(ACCOUNT_TEXTS['account.sameNamed'], { words: ACCOUNT_TEXTS[SAME_AS[account]], name: known.value })}
+      {words}
     </Button>
   )
 }
@@ -142,7 +144,7 @@ const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorpora
 const DEPOSITOR_HINT = {
   person: 'account.depositorHint',
   business: 'account.corporateDepositorHint',
-  unknown: 'account.depositorHint',
+  unknown: 'account.anyDepositorHint',
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT_TEXTS>
 
 /**
@@ -157,16 +159,17 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
       <div className={styles.whole}>
         <BankSelect form={form} account={account} />
       </div>
-      <DigitsInput
-        field={fields.accountNumber}
-        label={ACCOUNT_TEXTS['form.accountNumber']}
-        hint={ACCOUNT_TEXTS['account.accountNumberHint']}
-        max={APPLICATION_LIMITS.accountNumberDigits}
-        show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
-        mark={form.marks.account}
-        next={fields.depositor.id}
-        required
-      />
+      <div className={styles.besideHint}>
+        <DigitsInput
+          field={fields.accountNumber}
+          label={ACCOUNT_TEXTS['form.accountNumber']}
+          max={APPLICATION_LIMITS.accountNumberDigits}
+          show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
+          mark={form.marks.account}
+          next={fields.depositor.id}
+          required
+        />
+      </div>
       <div>
         <TextInput
           field={fields.depositor}
@@ -174,12 +177,10 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
           hint={ACCOUNT_TEXTS[DEPOSITOR_HINT[holder ?? 'unknown']]}
           clean={(text) => cleanApplicationInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
+          beside={holder === null ? undefined : <SameAsName form={form} account={holder} />}
           required
         />
-        <div className={styles.toggle}>
-          {holder !== null && <SameAsName form={form} account={holder} />}
-          <FullWidth form={form} />
-        </div>
+        <FullWidth form={form} />
       </div>
       <div className={styles.whole}>
         <CheckAction
@@ -199,13 +200,11 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
 
 /** The payout account. A corporation also enters its settlement month here. [A-049] [A-092] [D2-192] */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => {
-  useSignals()
   const { settlementMonth } = entityTraits(form.opening.entityType)
   return (
     <EntryCard
       card={card}
-      // Without documents, the part before this one has no number. [D1-424]
-      nth={form.documents.requested.value.length === 0 ? 3 : 4}
+      nth={4}
       name={formPartNames(form.opening.entityType).account}
       values={() => {
         const { bank, accountNumber, depositor, settlementMonth: month } = form.snapshot()

@@ -38,6 +38,11 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
   { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]
 
+const isLateOpening = ({ value }: TextField): boolean => {
+  const day = parseKstDate(value.value)
+  return day !== null && day > LAST_OPENING_DAY
+}
+
 /**
  * A note below an opening date after the last day on which a business may have opened. It stops nothing, because the
  * questions before the application and the agency decide about that. [E-003] [D2-343]
@@ -45,14 +50,7 @@ const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] =>
 const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
   useSignals()
   // One signal, so that a key press renders the note only if it appears or disappears.
-  const late = useMemo(
-    () =>
-      computed(() => {
-        const day = parseKstDate(field.value.value)
-        return day !== null && day > LAST_OPENING_DAY && field.problem.value === null
-      }),
-    [field],
-  )
+  const late = useMemo(() => computed(() => isLateOpening(field) && field.problem.value === null), [field])
   const isLate = late.value
   return (
     <div role="status">
@@ -86,6 +84,14 @@ export const BusinessFields = ({
   const { opening, fields } = form
   const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
+  const [isDayRight] = useState(() =>
+    computed(() => {
+      const { value, problem } = fields.openingDate
+      return (
+        problem.value === null && parseOpeningDate(value.value, clock.today()).ok && !isLateOpening(fields.openingDate)
+      )
+    }),
+  )
 
   /**
    * Checks the opening date when the person leaves the field. An impossible date is rejected. A date that is not
@@ -138,6 +144,7 @@ export const BusinessFields = ({
           onTyped={typed}
           onLeft={checkDay}
           next={check.field.id}
+          isRight={isDayRight}
           required
         />
         <LateOpeningNote field={fields.openingDate} />

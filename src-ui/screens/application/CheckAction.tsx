@@ -2,25 +2,18 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
-import { fillWithParticles } from '#domain/kernel/particles'
 import { Button, BlockedReasonLine } from '../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../parts/design/join-class-names-or-ids.ts'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
-import {
-  describedByIds,
-  FieldDoneNote,
-  FieldHint,
-  FieldMessage,
-  valueBeforePress,
-} from '../../parts/form/FieldMessage.tsx'
+import { describedByIds, FieldDoneNote, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { solidItemId } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
-import { ACCOUNT_TEXTS, APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T } from '../../text/ko/application.ts'
 import { EDIT_TEXTS } from '../../text/ko/edit.ts'
 import { reenterId } from './check-states.model.ts'
 import type { FormCheckModel } from './form-check.ts'
@@ -47,9 +40,9 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * A check below its entries: a box that says that entries are missing, that the check can start, or that the person
- * continues without it. The button is solid if the check is the first missing one of its form. When the check has
- * passed, the box becomes one line with a button to enter the values again. [A-077] [A-096] [D2-181] [D2-280]
+ * A check below its entries: its button, and its purpose below the button. If the person continues without the check, a
+ * box says so. The button is solid if the check is the first missing one of its form. When the check has passed, one
+ * line says so, with a button to enter the values again. [A-077] [A-096] [D2-280] [D2-422]
  */
 export const CheckAction = ({
   check,
@@ -85,26 +78,18 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`
-  const { field, task, missing, run, reenter, goOn = () => focusField(doneId) } = check
+  const { field, task, run, reenter, goOn = () => focusField(doneId) } = check
   useStopTaskOnUnmount(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
   const isRunning = task.value.is === 'running'
   const isSaid = isSaidAbove?.value !== true
   const isSame = state === 'passed' && isUnchanged?.value === true
-  const stateId = `${field.id}-state`
+  const isWaived = state === 'waived'
+  const waivedId = `${field.id}-waived`
   const toChangeId = `${doneId}-change`
   const saysHowToChange = toChange !== undefined && isSaid && !isSame
-  // The names are joined into one text, because an equal text renders nothing. (An entry of another check makes a new
-  // list with the same names.)
-  const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
   const isNext = useMemo(() => computed(() => solidItemId.value === field.id), [field]).value
-  // The bank is the only entry of a check that is chosen and not typed.
-  const isBankLeft = missingNames === ACCOUNT_TEXTS['form.bank']
-  const openWords =
-    missingNames === ''
-      ? T['form.checkReady']
-      : fillWithParticles(T[isBankLeft ? 'form.checkLeftBank' : 'form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -129,27 +114,21 @@ export const CheckAction = ({
           {saysHowToChange && <Phrase as="p" id={toChangeId} className={styles.how} text={toChange} />}
         </div>
       ) : (
-        <div className={joinClassNamesOrIds(styles.task, isNext && styles.next, state === 'waived' && styles.waived)}>
-          <div id={stateId}>
-            {state === 'waived' ? (
-              isSaid && <BlockedReasonLine id={`${field.id}-waived`} text={T['form.waived']} />
-            ) : (
-              <Phrase as="p" className={styles.state} text={isRunning ? T['form.checkBegins'] : openWords} />
-            )}
-          </div>
-          <FieldHint id={field.id} text={hint} />
+        <div className={joinClassNamesOrIds(styles.task, isWaived && styles.waived)}>
+          {isWaived && isSaid && <BlockedReasonLine id={waivedId} text={T['form.waived']} />}
           <Button
             id={field.id}
             kind={isNext ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}
-            describedBy={describedByIds(field.id, hint, stateId)}
+            describedBy={describedByIds(field.id, hint, isWaived ? waivedId : undefined)}
             onPress={() => void run()}
           >
             {words}
           </Button>
           <FieldMessage field={field} />
+          <FieldHint id={field.id} text={hint} />
         </div>
       )}
     </div>

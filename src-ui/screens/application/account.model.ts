@@ -11,7 +11,6 @@ import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
-import { missingBeforeCheck } from './missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
@@ -40,10 +39,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
-export const makeAccountModel = (
-  { form, missing, goOn }: FormCheckContext,
-  services: ServicesOf<typeof ACCOUNT_SERVICES>,
-) => {
+export const makeAccountModel = ({ form, goOn }: FormCheckContext, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
   const banks = makeTaskState<ListBanksError, readonly Bank[]>()
@@ -90,7 +86,6 @@ export const makeAccountModel = (
   const check: FormCheckModel = {
     field: form.checks.account,
     task,
-    missing: missingBeforeCheck(form, 'account', missing),
     run,
     reenter: () => {
       form.withdraw('account')

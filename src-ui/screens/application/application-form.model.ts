@@ -222,6 +222,10 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
     fields,
     known,
     documents,
+    /** True while the mobile number is complete and well formed. [D2-420] */
+    isMobileRight: computed(
+      () => fields.mobile.problem.value === null && mobileNumberRefusal(fields.mobile.value.value) === null,
+    ),
     marks: { realName: markOf('realName'), account: markOf('account') },
     fullWidth,
     taxpayerType,

@@ -6,14 +6,11 @@ import { type BarMessageModel, type RefusedEntry, refuseInPlace } from '../../pa
 import type { TaskState } from '../../parts/task/task.ts'
 import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-import type { MissingModel } from './missing.model.ts'
 
 /** A check of a form with its actions. `CheckAction` renders it. */
 export type FormCheckModel = {
   readonly field: Field<FormCheckState>
   readonly task: ReadonlySignal<TaskState<unknown, unknown>>
-  /** The names of the entries that are missing before the check can run. */
-  readonly missing: ReadonlySignal<readonly string[]>
   readonly run: () => Promise<void>
   /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void
@@ -21,10 +18,7 @@ export type FormCheckModel = {
   readonly goOn?: (() => void) | undefined
 }
 
-export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
-  readonly form: ApplicationFields
-  readonly missing: Pick<MissingModel, 'shown'>
-}
+export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & { readonly form: ApplicationFields }
 
 /**
  * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of

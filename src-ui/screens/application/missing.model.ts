@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
 import { type ApplicationFormTarget, type FormCheckName, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
@@ -96,18 +96,6 @@ export const toMissingItems = (
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
-
-export const missingBeforeCheck = (
-  form: ApplicationFields,
-  check: FormCheckName,
-  { shown }: Pick<MissingModel, 'shown'>,
-) =>
-  computed((): readonly string[] =>
-    toMissingItems(
-      form,
-      shown.value.filter((field) => isEntryOfCheck(check, field)),
-    ).map(({ name }) => name),
-  )
 
 /**
  * Makes the list of missing items that the form shows. It is updated when the person empties a text or leaves an entry,

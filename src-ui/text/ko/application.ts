@@ -36,9 +36,9 @@ export const ACCOUNT_TEXTS = {
   'account.toChange': '은행이나 예금주를 고치시려면 ‘다시 입력’을 눌러주세요.',
 
   'account.checkHolder': '통장에 적힌 예금주 이름과 같은지도 확인해주세요.',
-  'account.accountNumberHint': '‘-’ 없이 숫자만 입력해주세요.',
-  'account.depositorHint': '통장에 적힌 이름 그대로 입력해주세요.',
-  'account.corporateDepositorHint': '통장에 적힌 이름 그대로 입력해주세요. (예: 주식회사 ○○)',
+  'account.depositorHint': '본인 명의 통장에 적힌 이름 그대로 입력해주세요.',
+  'account.anyDepositorHint': '본인 명의(법인은 법인 명의) 통장에 적힌 이름 그대로 입력해주세요.',
+  'account.corporateDepositorHint': '법인 명의 통장에 적힌 이름 그대로 입력해주세요. (예: 주식회사 ○○)',
   'account.asInBankbook': '통장에 ‘주식회사 ○○’처럼 적혀 있으면 그대로 입력해주세요.',
   'account.sameAsCorporation': '법인명과 같음',
   'account.sameNamed': '{words} ({name})',
@@ -147,14 +147,13 @@ export const APPLICATION_TEXTS = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': PAGE_HEADINGS['/aply-info'],
-  'form.lead': '성명, 생년월일, 휴대폰번호는 채워두었습니다.',
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
-  'form.rapid': '신속지급 대상입니다. 선정되신 뒤 배달 이용 증빙을 따로 내실 필요가 없습니다.',
-  'form.mobileHint': '본인인증하신 번호입니다. 바꾸실 수 있습니다.',
+  'form.rapid': '신속지급 대상',
+  'form.rapidNote': '선정 뒤 배달 증빙은 내지 않으셔도 됩니다.',
   'form.residentOf': '{name} 님의 번호를 입력해주세요.',
-  'form.residentHint': '실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
-  'form.realnameHint': '성명과 주민등록번호가 맞는지 확인합니다.',
+  'form.residentNotCorporate': '법인등록번호가 아니라 {name} 님의 번호입니다.',
+  'form.residentUse': '주민등록번호는 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
   'form.bizLookupHint': '입력하신 내용이 사업자등록 정보와 같은지 확인합니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜({day})는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -172,9 +171,6 @@ export const APPLICATION_TEXTS = {
   'form.vatExemptOf': '면세사업자: 수입금액증명',
   'form.eitherHint': '둘 가운데 하나만 올려주세요. 어느 쪽인지 모르시면 위에서 사업자 정보를 조회해주세요.',
   'form.eitherFirst': '과세 유형을 먼저 골라주세요.',
-  'form.checkLeft': '{names}을 입력하고 눌러주세요.',
-  'form.checkLeftBank': '{names}을 선택하고 눌러주세요.',
-  'form.checkReady': '버튼을 눌러 확인해주세요.',
   'form.taxOffice': '홈택스에서 발급받기 (새 창)',
   'form.corporateNumberFront': '법인등록번호 앞 6자리',
   'form.corporateNumberBack': '법인등록번호 뒤 7자리',
@@ -202,12 +198,6 @@ export const RECOVERED_SUBMISSION_SENTENCES = {
   unknown:
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
-
-/** The kind of business that applies, as a line above the form. */
-export const FORM_ENTITY_TYPE_SENTENCES = {
-  corporate: '법인사업자 신청입니다.',
-  individual: '개인사업자 신청입니다.',
-} as const satisfies Record<EntityType, string>
 
 type NamedTarget = ApplicationFormTarget | 'registrationNumber'
 

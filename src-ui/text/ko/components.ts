@@ -10,8 +10,6 @@ export const COMPONENT_TEXTS = {
   'common.loading': '처리 중입니다. 잠시만 기다려주세요.',
   'common.entriesLocked': '확인하거나 보내는 동안에는 바꿀 수 없습니다.',
   'field.optional': ' (선택)',
-  'secret.show': '보기',
-  'secret.hide': '숨기기',
   'page.before': '이전 쪽',
   'page.after': '다음 쪽',
   'card.change': '변경',

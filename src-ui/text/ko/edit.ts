@@ -24,10 +24,6 @@ export const EDIT_TEXTS = {
     '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
 
-  'edit.accountLead': '{whose} 계좌를 입력하고 계좌인증을 해주세요.',
-  'edit.whose.individual': '본인 명의',
-  'edit.whose.corporate': '법인 명의',
-  'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
   'edit.bizLead': '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.',
   'edit.bizLeadAfterCall':
     '‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다. 먼저 전화로 안내를 받으신 뒤 눌러주세요.',

@@ -10,7 +10,6 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { FormCheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ApplicationStatusOrText } from '#domain/application-status/application-status.table'
-import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
@@ -50,8 +49,6 @@ type EditProps = {
   readonly headline?: (application: Application) => string | null
   /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
-  /** Returns the line below the heading. The application is null while it is loading. */
-  readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
@@ -62,7 +59,7 @@ type EditProps = {
  * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, the
  * page says so. If the application cannot be loaded now, the page offers to retry or to leave. [A-148] [A-223]
  */
-export const EditPageFrame = ({ title, headline, due, lead, form, services, decide, children }: EditProps) => {
+export const EditPageFrame = ({ title, headline, due, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -102,7 +99,6 @@ export const EditPageFrame = ({ title, headline, due, lead, form, services, deci
             </>
           )
         }
-        lead={lead?.(application)}
       />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
@@ -118,17 +114,6 @@ export const EditPageFrame = ({ title, headline, due, lead, form, services, deci
     </HeadlinePage>
   )
 }
-
-/**
- * The facts about the application that cannot be changed here. They are in a collapsible row, which is closed at first
- * and has the application number.
- * [A-208]
- */
-export const ReadOnlyFold = ({ value, children }: { readonly value: string; readonly children: ReactNode }) => (
-  <Fold name={T['edit.application']} value={value} className={styles.facts}>
-    {children}
-  </Fold>
-)
 
 /**
  * The page that opens after the message about a failure, by the tag of the failure. After any other failure, the page

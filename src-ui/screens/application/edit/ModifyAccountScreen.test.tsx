@@ -18,6 +18,7 @@ import {
   inputLabelled,
   buttonNamed,
   chooseBankNamed,
+  descriptionsOf,
   fieldErrors,
   pressButton,
   typeByLabel,
@@ -40,9 +41,7 @@ const looks = () =>
   [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
     (at) => `${at.textContent} ${buttonKind(at)}`,
   )
-/** Returns the sentence below the heading. */
-const lead = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
-const LEAD = '본인 명의 계좌를 입력하고 계좌인증을 해주세요.'
+const OWN_NAME = '본인 명의 통장에 적힌 이름 그대로 입력해주세요.'
 const verify = async () => {
   await pressButton('계좌인증')
   await waitOneTurn()
@@ -61,7 +60,7 @@ const openAccount = async (world: ApplicationEditWorld, account = '4101234560022
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] [D2-311] explains the failed transfer right above three empty fields', async () => {
+  it('[D2-83] [D2-106] [D2-210] [D2-424] explains the failed transfer in one box above three empty fields', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PAGE_TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -69,6 +68,7 @@ describe('[A-208] the page that edits the account', () => {
       name.nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
+      ['이체하지 못한 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
       ['지급유형', '확인지급'],
@@ -77,11 +77,13 @@ describe('[A-208] the page that edits the account', () => {
       ['상호명', '서준식당'],
       ['개업일자', '2020-01-31'],
       ['최종 변경일', '2025년 6월 24일(화)'],
-      ['이체하지 못한 계좌', `예시은행 ${maskAccountNumber(cleanAccountNumber('4101234560011'))} 김서준`],
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
-    expect(lead()).toBe(LEAD)
+    const applicationFacts = buttonNamed('신청정보')
+    expect(applicationFacts.getAttribute('aria-expanded')).toBe('false')
+    expect(applicationFacts.closest('form > div')?.textContent).toContain('이체하지 못한 계좌')
+    expect(descriptionsOf(inputLabelled('예금주'))).toContain(OWN_NAME)
     expect(screen.getByText('계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다.')).toBeTruthy()
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
@@ -94,7 +96,7 @@ describe('[A-208] the page that edits the account', () => {
       { accountEditStatuses: ['신청'] },
     )
     await openEditPage(world, 'account')
-    expect(lead()).toEqual(LEAD)
+    expect(descriptionsOf(inputLabelled('예금주'))).toContain(OWN_NAME)
     expect(screen.getByText('현재 등록된 계좌')).toBeTruthy()
     expect(screen.queryByText('이체하지 못한 계좌')).toBeNull()
     expect(shownDialog()).toBe(null)

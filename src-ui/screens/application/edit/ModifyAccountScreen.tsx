@@ -1,13 +1,15 @@
 import { computed } from '@preact/signals-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { cleanAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
 import { supportShares } from '#domain/proof/support-shares'
+import type { Settings } from '#domain/settings/settings'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -18,7 +20,6 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '#app/token'
 import { withServices } from '../../../parts/services.ts'
-import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
@@ -26,13 +27,7 @@ import { AccountFields } from '../AccountFields.tsx'
 import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicApplicationFacts } from '../application-facts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
-import {
-  EditCompletionBar,
-  APPLICATION_EDIT_SERVICES,
-  ReadOnlyFold,
-  EditPageFrame,
-  useEditCompletion,
-} from './EditPageFrame.tsx'
+import { EditCompletionBar, APPLICATION_EDIT_SERVICES, EditPageFrame, useEditCompletion } from './EditPageFrame.tsx'
 import { makeAccountEditModel } from './edit.model.ts'
 import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { makeResultView } from '../result/result-view.ts'
@@ -66,30 +61,53 @@ const amountHeadline = (application: Application): string | null => {
     : null
 }
 
-/** Returns what to enter: an account in the name of the applicant, who is a person or a corporation. [D2-83] */
-const leadOf = (application: Application | null): string =>
-  fill(T['edit.accountLead'], { whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`] })
+type AccountNowProps = {
+  readonly application: Application
+  readonly settings: Settings
+  readonly hasTransferFailed: boolean
+}
 
 /**
- * The entries of the account. After a failed transfer, the account is marked as failed, masked and not filled in, and
- * the possible causes are listed. If the person enters the same account again, the page asks for confirmation. [D2-106]
- * [D2-210]
+ * The account of the application. After a failed transfer it is marked as failed and masked, with the possible causes.
+ * The facts that cannot be changed here are in the same box, behind a button. [A-208] [D2-106] [D2-424]
+ */
+const AccountNow = ({ application, settings, hasTransferFailed }: AccountNowProps) => (
+  <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
+    <dl>
+      <dt>
+        {hasTransferFailed && <Icon name="alert" small />}
+        {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
+      </dt>
+      <dd>{accountLine(application, hasTransferFailed)}</dd>
+    </dl>
+    <Fold name={T['edit.application']} className={styles.facts}>
+      <KeyValues
+        facts={[
+          { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
+          ...basicApplicationFacts(application, makeResultView(application, settings).status),
+        ]}
+      />
+    </Fold>
+    {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
+  </div>
+)
+
+/**
+ * The entries of the account, which is not filled in after a failed transfer. If the person enters the same account
+ * again, the page asks for confirmation. [D2-106] [D2-210]
  */
 const AccountEdit = ({
   application,
   services,
-  children,
 }: {
   readonly application: Application
   readonly services: ModifyAccountServices
-  /** The facts that cannot be changed. They are above both accounts, so that nothing is between these. */
-  readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>
     makeAccountEditModel(application, services.settings.read(), services),
   )
   const [missing] = useState(() => makeMissingModel(form, makeMissingForCheck('account')))
-  const [account] = useState(() => makeAccountModel({ form, missing }, services))
+  const [account] = useState(() => makeAccountModel({ form }, services))
   const [card] = useState(() =>
     makeEntryCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
@@ -114,17 +132,7 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <DraftAutosave draft={draft} never={T['edit.accountAgain']} />
-      {children}
-      <div className={joinClassNamesOrIds(styles.current, hasTransferFailed && styles.failed)}>
-        <dl>
-          <dt>
-            {hasTransferFailed && <Icon name="alert" small />}
-            {T[hasTransferFailed ? 'edit.failedAccount' : 'edit.currentAccount']}
-          </dt>
-          <dd>{accountLine(application, hasTransferFailed)}</dd>
-        </dl>
-        {hasTransferFailed && <Phrase as="p" className="small" text={T['edit.whyFailed']} />}
-      </div>
+      <AccountNow application={application} settings={services.settings.read()} hasTransferFailed={hasTransferFailed} />
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountFields form={form} account={account} />
       </EntryCard>
@@ -145,23 +153,11 @@ export const ModifyAccountPage = ({ services }: { readonly services: ModifyAccou
   <EditPageFrame
     title={PAGE_TITLES['title.resultModify']}
     headline={amountHeadline}
-    lead={leadOf}
     form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}
   >
-    {(application) => (
-      <AccountEdit application={application} services={services}>
-        <ReadOnlyFold value={application.number ?? '-'}>
-          <KeyValues
-            facts={[
-              { name: RESULT_TEXTS['result.applicationNumber'], value: application.number },
-              ...basicApplicationFacts(application, makeResultView(application, services.settings.read()).status),
-            ]}
-          />
-        </ReadOnlyFold>
-      </AccountEdit>
-    )}
+    {(application) => <AccountEdit application={application} services={services} />}
   </EditPageFrame>
 )
 

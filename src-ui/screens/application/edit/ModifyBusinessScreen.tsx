@@ -16,7 +16,6 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
@@ -44,7 +43,7 @@ import {
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
 import { makeFoldedCard } from './folded-card.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
+import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
 import resultStyles from '../result/result.module.css'
 import styles from './edit.module.css'
@@ -228,7 +227,6 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
     <>
       <FocusableKnownValues field={form.known.birth}>
         <HelpAboveEntries application={application} names={names} />
-        <FieldMessage field={form.known.birth} />
       </FocusableKnownValues>
       {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>

@@ -39,7 +39,7 @@ import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/appl
 import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { missingBeforeCheck, makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
+import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { type FormCheckModel, refuseFormCheck } from '../form-check.ts'
 import { makeEditFields } from './edit.model.ts'
 
@@ -88,11 +88,6 @@ export const makeBusinessEditModel = (
           },
         ]),
     ...toMissingItems(form, unfilled.shown.value),
-  ])
-  const missingEntries = missingBeforeCheck(form, 'business', unfilled)
-  const missingBeforeLookup = computed((): readonly string[] => [
-    ...(number.complete.value ? [] : [formTargetName('registrationNumber', form.opening.entityType)]),
-    ...missingEntries.value,
   ])
   /** The entries that the draft contains; empty if nothing was changed. */
   const draftEntries = computed(() => editDraftEntries(typed.value, loaded, application))
@@ -148,7 +143,6 @@ export const makeBusinessEditModel = (
   const lookup: FormCheckModel = {
     field: business,
     task,
-    missing: missingBeforeLookup,
     run,
     reenter: () => {
       form.withdraw('business')

@@ -1,21 +1,21 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { cleanApplicationInput } from '#domain/application/application-form'
+import { entityTraits } from '#domain/business/entity-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { Facts } from '../../../parts/design/Facts.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { formatMobileWhileTyping } from '../../../parts/form/text-control.ts'
-import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
+import { hintId } from '../../../parts/form/FieldMessage.tsx'
 import { type NumberPart, NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../entries.module.css'
 import { CheckAction, checkOutcomeText } from '../CheckAction.tsx'
-import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
+import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
 import { splitPastedThirteenDigits } from '../BusinessFields.tsx'
 import type { RealNameCheckModel } from './real-name-and-business.model.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
@@ -33,10 +33,23 @@ type ApplicantSectionProps = {
   readonly check: RealNameCheckModel
 }
 
-/** The applicant: the certified facts, the mobile number, and the resident number with its check. [A-053] to [A-059] */
+const GOOD_NEWS = { word: T['form.rapid'], text: T['form.rapidNote'] } as const
+
+/**
+ * Returns whose resident number is asked for: that of the certified person, also for a corporation. Undefined if the
+ * name is unknown. [D1-520]
+ */
+const residentHint = ({ name, entityType }: ApplicationFields['opening']): string | undefined =>
+  name.trim() === ''
+    ? undefined
+    : fill(T[entityTraits(entityType).corporateNumber ? 'form.residentNotCorporate' : 'form.residentOf'], { name })
+
+/**
+ * The applicant: the certified facts, the mobile number, and the resident number with its check. The news that the
+ * payment is rapid is in the head of this part, the first one. [A-053] to [A-059] [D2-421]
+ */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
   const { opening, fields, known, marks } = form
-  const whose = opening.name.trim() === '' ? '' : `${fill(T['form.residentOf'], { name: opening.name })} `
   const [parts] = useState(() => residentParts(form))
   useSignalEffect(check.runIfDue)
 
@@ -45,29 +58,29 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       card={card}
       nth={1}
       name={T['form.sectionApplicant']}
+      goodNews={opening.paymentType === 'rapid' ? GOOD_NEWS : undefined}
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       said={() => checkOutcomeText(check.field, T['realname.done'])}
     >
       <FocusableKnownValues field={known.birth}>
-        <Facts
-          facts={[
+        <KnownValues
+          values={[
             { name: T['form.name'], value: opening.name },
             { name: T['form.birth'], value: parseDateDigits(opening.birth) ?? opening.birth },
           ]}
         />
-        <FieldMessage field={known.birth} />
       </FocusableKnownValues>
       <div className={styles.grid}>
-        <div className={styles.twoLines}>
+        <div className={styles.besideHint}>
           <TextInput
             field={fields.mobile}
             label={T['form.mobile']}
-            hint={T['form.mobileHint']}
             clean={(text) => cleanApplicationInput('mobile', text)}
             show={formatMobileWhileTyping}
             inputMode="numeric"
             autoComplete="tel-national"
             next={fields.residentFront.id}
+            isRight={form.isMobileRight}
             required
           />
         </div>
@@ -75,20 +88,21 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           <NumberPartsInput
             id="rrn"
             legend={T['form.residentNumber']}
-            hint={`${whose}${T['form.residentHint']}`}
+            hint={residentHint(opening)}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
             spread={splitPastedThirteenDigits}
             next={check.field.id}
             mark={marks.realName}
+            purposeId={hintId(check.field.id)}
           />
         </div>
         <div className={styles.whole}>
           <CheckAction
             check={check}
             words={T['form.realname']}
-            hint={T['form.realnameHint']}
+            hint={T['form.residentUse']}
             busyWords={SHARED_BUTTON_TEXTS['common.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.isClosed}

@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Icon } from '../../../parts/design/Icon.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
@@ -18,7 +16,7 @@ import type { ServicesOf } from '#app/token'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION_TEXTS as T, formTargetName, FORM_ENTITY_TYPE_SENTENCES } from '../../../text/ko/application.ts'
+import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
@@ -55,28 +53,6 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
       </div>
     )
   )
-}
-
-/**
- * Returns a text with the number and the names of the documents that the applicant attaches, by the rules at the time
- * when the form opens. Documents that only a general taxpayer attaches come last; because of them the number is a
- * range. [D2-193] [D1-424]
- */
-const documentsToPrepare = ({
-  documents,
-  opening,
-}: ApplicationFields): { readonly n: string; readonly names: string } => {
-  const requested = documents.requested.peek()
-  const nameOf = ({ document, requirement }: (typeof requested)[number]) =>
-    requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
-  const needed = [...new Set(requested.filter(({ requirement }) => requirement !== 'offered').map(nameOf))]
-  const offered = requested
-    .filter(({ requirement }) => requirement === 'offered')
-    .map((request) => fill(T['form.prepareOfGeneral'], { name: nameOf(request) }))
-  return {
-    n: offered.length === 0 ? String(needed.length) : `${needed.length}~${needed.length + offered.length}`,
-    names: [...needed, ...offered].join(', '),
-  }
 }
 
 type EndOfFormProps = LeftProps & {
@@ -150,10 +126,8 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLeaveGuard(hasUnsentFiles, leaveWords.text, draft, leaveWords.kept)
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
-  const kind = entityTypeOrIndividual(opening.entityType)
-  const [documents] = useState(() => documentsToPrepare(form))
-  const hasFiles = documents.names !== ''
-  usePageTitle(PAGE_TITLES[TITLE_OF[kind]])
+  const [hasFiles] = useState(() => form.documents.requested.peek().length > 0)
+  usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOrIndividual(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset. It is cleared, too, when the form is left, even for
@@ -177,17 +151,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
 
   return (
     <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail missingItems={missingItems} />} />}>
-      <PageHead className={styles.formHead} title={T['form.intro']}>
-        {opening.paymentType === 'rapid' && (
-          <p className={styles.good}>
-            <Icon name="ok" small />
-            <Phrase as="span" text={T['form.rapid']} />
-          </p>
-        )}
-        <Phrase as="p" text={`${FORM_ENTITY_TYPE_SENTENCES[kind]} ${T['form.lead']}`} />
-        {hasFiles && <Phrase as="p" className={styles.prepare} text={fill(T['form.prepare'], documents)} />}
-        <DraftKeptNote draft={draft} hasFiles={hasFiles} />
-      </PageHead>
+      <PageHead className={styles.formHead} title={T['form.intro']} />
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
         <div className={styles.notice}>
@@ -204,6 +168,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
         <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
+          <DraftKeptNote draft={draft} hasFiles={hasFiles} />
           <DraftSavedNote draft={draft} />
           <DiscardDraftButton draft={draft} firstField={form.fields.mobile.id} isTermShown />
         </div>

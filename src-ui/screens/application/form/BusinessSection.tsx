@@ -2,11 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
-import { Facts } from '../../../parts/design/Facts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formPartNames } from '../../../text/ko/application.ts'
@@ -14,7 +12,7 @@ import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { DeliveryTotalTask } from './application.model.ts'
 import { BusinessFields } from '../BusinessFields.tsx'
-import { FocusableKnownValues } from '../FocusableKnownValues.tsx'
+import { FocusableKnownValues, KnownValues } from '../KnownValues.tsx'
 import { checkOutcomeText } from '../CheckAction.tsx'
 import type { FormCheckModel } from '../form-check.ts'
 import styles from './form.module.css'
@@ -53,11 +51,10 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
   const { opening, known } = form
   return (
     <FocusableKnownValues field={known.registrationNumber}>
-      <Facts facts={businessFacts(form, delivery.value)} />
+      <KnownValues values={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
         <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_PLACEHOLDERS)} />
       )}
-      <FieldMessage field={known.registrationNumber} />
     </FocusableKnownValues>
   )
 }

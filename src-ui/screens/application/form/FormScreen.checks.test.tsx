@@ -149,7 +149,7 @@ describe('the real-name check', () => {
     await waitOneTurn()
     expect(currentAnnouncement.peek().text).toBe('확인하고 있습니다.')
     const check = buttonNamed('확인하는 중')
-    expect(descriptionsOf(check).join('')).toBe('성명과 주민등록번호가 맞는지 확인합니다.확인하고 있습니다.')
+    expect(descriptionsOf(check).join('')).toBe('주민등록번호는 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.')
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
@@ -418,23 +418,17 @@ describe('the check of the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[D2-181] [D2-232] names the missing entries in one line', async () => {
+  it('[D2-422] has its purpose below its button until it has passed', async () => {
     await openApplicationForm(applicationFormWorld())
-    const state = () => document.getElementById('check-account-state')?.textContent
-    const purpose = '입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.'
-    expect(state()).toBe('은행, 계좌번호, 예금주를 입력하고 눌러주세요.')
-    expect(document.getElementById('check-account-hint')?.textContent).toBe(purpose)
-    expect(document.getElementById('check-realName-state')?.textContent).toBe('주민등록번호를 입력하고 눌러주세요.')
-    typeByLabel('계좌번호', '1234567890')
-    typeByLabel('예금주', '김서준')
-    fireEvent.blur(screen.getByLabelText('예금주'))
-    expect(state()).toBe('은행을 선택하고 눌러주세요.')
     fillInEveryField()
-    fireEvent.blur(screen.getByLabelText('예금주'))
-    expect(state()).toBe('버튼을 눌러 확인해주세요.')
-    expect(document.getElementById('check-account-hint')?.textContent).toBe(purpose)
+    const purpose = () => document.getElementById('check-account-hint')
+    expect(purpose()?.textContent).toBe('입력하신 예금주의 계좌가 맞는지 은행에 확인합니다.')
+    expect(buttonNamed('계좌인증').compareDocumentPosition(purpose() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(descriptionsOf(screen.getByRole('group', { name: /^주민등록번호/ }))).toContain(
+      '주민등록번호는 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
+    )
     await pressButton('계좌인증')
-    expect(state()).toBeUndefined()
+    expect(purpose()).toBeNull()
   })
 
   it('[A-096] [A-100] [D2-142] locks bank and depositor after a success', async () => {

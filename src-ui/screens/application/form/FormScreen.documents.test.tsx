@@ -8,6 +8,7 @@ import {
   fillInEveryField,
   applicationFormWorld,
   openApplicationForm,
+  renderApplicationForm,
 } from '../../../testing/application-form-world.tsx'
 import { buttonNamed, fieldErrors, pressButton, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
 import { nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
@@ -66,11 +67,11 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     )
   })
-  it('[D1-424] has no number without documents', async () => {
+  it('[D2-423] has a tick in place of its number without documents', async () => {
     const numbers = () =>
       [...document.querySelectorAll('section > div > span[aria-hidden]')].map(({ textContent }) => textContent)
     await openApplicationForm(applicationFormWorld())
-    expect(numbers()).toEqual(['1', '2', '3'])
+    expect(numbers()).toEqual(['1', '2', '', '4'])
     cleanup()
     await withDocuments()
     expect(numbers()).toEqual(['1', '2', '3', '4'])
@@ -81,16 +82,20 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] [D2-230] [D1-424] counts the documents above the form', async () => {
+  it('[D2-421] [D2-230] [D1-424] counts the documents in its line until it opens', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openApplicationForm(applicationFormWorld())
     expect(prepared()).toBeUndefined()
     cleanup()
-    await withDocuments()
-    expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
+    renderApplicationForm(applicationFormWorld({ documents: true }))
+    await waitOneTurn()
+    expect(within(section()).getByText(/^준비하실/).textContent).toBe(
+      '준비하실 파일 2개: 사업자등록증, 부가가치세 증명',
+    )
     expect(screen.getByText(/파일과 주민등록번호는 남기지 않습니다\.$/)).toBeDefined()
     cleanup()
-    await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
+    renderApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
+    await waitOneTurn()
     expect(prepared()).toBe(
       '준비하실 파일 2~3개: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명(일반과세자만)',
     )
@@ -103,10 +108,14 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-481] shows the sentence about a rapid payment once, below the title', async () => {
+it('[D1-481] [D2-421] says in the head of the first part that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
-  expect(screen.getAllByText(/신속지급 대상입니다/)).toHaveLength(1)
+  const first = screen.getByRole('region', { name: '신청인 정보' })
+  expect(first.textContent).toContain('신청인 정보신속지급 대상선정 뒤 배달 증빙은 내지 않으셔도 됩니다.')
   expect(section().textContent).not.toContain('신속지급')
+  cleanup()
+  await openApplicationForm(applicationFormWorld())
+  expect(screen.queryByText('신속지급 대상')).toBeNull()
 })
 
 describe('[A-083] two alternative documents', () => {

@@ -17,6 +17,7 @@ import {
   inputLabelled,
   buttonNamed,
   chooseBankNamed,
+  descriptionsOf,
   fieldErrors,
   pressButton,
   typeByLabel,
@@ -24,7 +25,6 @@ import {
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { remainingCountText, nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
-import knownFacts from '../../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
 
@@ -80,7 +80,7 @@ it('[A-050] [A-053] only the mobile number of the certified data can be changed'
   await openApplicationForm(applicationFormWorld())
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
-  expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
+  expect(document.querySelectorAll('dd input')).toHaveLength(0)
   expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   expect(inputLabelled('휴대폰번호').readOnly).toBe(false)
 })
@@ -240,15 +240,40 @@ describe('[A-062] the focus', () => {
 })
 
 it.each([
-  ['corporate', '법인사업자 신청입니다. 성명, 생년월일, 휴대폰번호는 채워두었습니다.'],
-  ['individual', '개인사업자 신청입니다. 성명, 생년월일, 휴대폰번호는 채워두었습니다.'],
+  ['corporate', '법인등록번호가 아니라 김서준 님의 번호입니다.'],
+  ['individual', '김서준 님의 번호를 입력해주세요.'],
 ] as const)(
-  '[A-046] [A-053] the form of a business of kind %s says so, and what is filled in',
-  async (entityType, lead) => {
+  '[D1-520] [D2-420] the form of a business of kind %s says whose resident number it asks for',
+  async (entityType, hint) => {
     await openApplicationForm(applicationFormWorld({ session: { entityType } }))
-    expect(screen.getByText(lead)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toBeNull()
+    expect(descriptionsOf(screen.getByRole('group', { name: /^주민등록번호/ }))).toContain(hint)
   },
 )
+
+describe('[D2-420] the tick of an entry', () => {
+  const isTicked = (name: string) => inputLabelled(name).nextElementSibling?.querySelector('svg') != null
+
+  it('is at the mobile number while it is well formed', async () => {
+    await openApplicationForm(applicationFormWorld())
+    expect(isTicked('휴대폰번호')).toBe(true)
+    typeByLabel('휴대폰번호', '0101234')
+    expect(isTicked('휴대폰번호')).toBe(false)
+    typeByLabel('휴대폰번호', '01012345678')
+    expect(isTicked('휴대폰번호')).toBe(true)
+  })
+
+  it.each([
+    ['2020-01-31', true],
+    ['2020-02-31', false],
+    ['2024-12-31', true],
+    ['2025-01-01', false],
+  ])('is at the opening date for %s: %s', async (day, ticked) => {
+    await openApplicationForm(applicationFormWorld())
+    typeByLabel('개업일자', day)
+    expect(isTicked('개업일자')).toBe(ticked)
+  })
+})
 
 describe('[D2-300] the sections of the form', () => {
   const closed = () => screen.queryAllByRole('button', { name: /열기$/ })

@@ -186,7 +186,7 @@ export const makeApplicationModel = (
     const [field] = missing.shown.peek()
     focusField(field === undefined ? COMPLETE_APPLICATION_BUTTON_ID : form.target(field).id)
   }
-  const checked = { form, missing, goOn }
+  const checked = { form, goOn }
 
   /**
    * Returns the names of what this form has and its draft does not keep: the resident number, passed checks, files.

@@ -8,7 +8,8 @@ import {
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { type EntryCardModel, type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
-import { formPartNames } from '../../../text/ko/application.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION_TEXTS as T, formPartNames, formTargetName } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { type MissingModel, toMissingItems } from '../missing.model.ts'
 
@@ -46,6 +47,24 @@ const hasEntry = ({ names, fields, documents }: ApplicationFields, part: PartNam
     : names.some((name) => isIn(part, name) && fields[name].value.value !== '')
 
 /**
+ * Returns a text with the number and the names of the documents that the applicant attaches. Documents that only a
+ * general taxpayer attaches come last; because of them the number is a range. [D1-424] [D2-421]
+ */
+const documentsToPrepare = ({ documents, opening }: ApplicationFields): string => {
+  const requested = documents.requested.value
+  const nameOf = ({ document, requirement }: (typeof requested)[number]) =>
+    requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
+  const needed = [...new Set(requested.filter(({ requirement }) => requirement !== 'offered').map(nameOf))]
+  const offered = requested
+    .filter(({ requirement }) => requirement === 'offered')
+    .map((request) => fill(T['form.prepareOfGeneral'], { name: nameOf(request) }))
+  return fill(T['form.prepare'], {
+    n: offered.length === 0 ? String(needed.length) : `${needed.length}~${needed.length + offered.length}`,
+    names: [...needed, ...offered].join(', '),
+  })
+}
+
+/**
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
  * has passed. A part with no entry is upcoming while an entry of an earlier part is missing; it does not wait for the
  * earlier checks. [A-048] [D2-300]
@@ -59,11 +78,13 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
     return check === 'waived' ? 'waived' : 'done'
   }
+  const entryNames = (part: PartName) => () =>
+    part === 'documents' ? [documentsToPrepare(form)] : toMissingItems(form, entriesLeft(part)).map(({ name }) => name)
   const cardOf = (part: PartName) =>
     makeEntryCard(`part-${part}`, stateOf(part), {
       waits: () =>
         PARTS.slice(0, PARTS.indexOf(part)).some((earlier) => entriesLeft(earlier).length > 0) && !hasEntry(form, part),
-      entryNames: () => toMissingItems(form, entriesLeft(part)).map(({ name }) => name),
+      entryNames: entryNames(part),
     })
   return {
     applicant: cardOf('applicant'),

@@ -18,7 +18,6 @@ import {
 } from '../../../text/ko/application.ts'
 import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { missingBeforeCheck } from '../missing.model.ts'
 import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from '../form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
@@ -37,7 +36,7 @@ const askTwice = async (): Promise<boolean> =>
 export type RealNameCheckModel = ReturnType<typeof makeRealNameCheckModel>
 
 /** Makes the check that the resident number belongs to the certified person. to */
-export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
+export const makeRealNameCheckModel = ({ form, goOn }: FormCheckContext, services: CheckServices) => {
   const task = makeTaskState<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
@@ -56,7 +55,6 @@ export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext
   const check: FormCheckModel = {
     field: form.checks.realName,
     task,
-    missing: missingBeforeCheck(form, 'realName', missing),
     run,
     reenter: () => {
       form.withdraw('realName')
@@ -74,10 +72,7 @@ export const makeRealNameCheckModel = ({ form, missing, goOn }: FormCheckContext
 }
 
 /** Makes the lookup of the business at the tax office. to */
-export const makeBusinessCheckModel = (
-  { form, missing, goOn }: FormCheckContext,
-  services: CheckServices,
-): FormCheckModel => {
+export const makeBusinessCheckModel = ({ form, goOn }: FormCheckContext, services: CheckServices): FormCheckModel => {
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()
@@ -105,7 +100,6 @@ export const makeBusinessCheckModel = (
   return {
     field: form.checks.business,
     task,
-    missing: missingBeforeCheck(form, 'business', missing),
     run,
     reenter: () => {
       form.withdraw('business')
