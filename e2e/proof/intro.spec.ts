@@ -47,7 +47,7 @@ test('[P-013] [P-016] the choice of a proof shows the accepted documents', async
       ['인정되는 증빙자료 (배달·택배 이용)', GENERAL],
       ['인정되는 증빙자료 (직접배달)', DIRECT],
     ] as const) {
-      await page.getByText(`인정되는 자료 ${kinds.length}가지 보기`).click()
+      await page.getByRole('button', { name: `${title} ${kinds.length}가지` }).click()
       const listed = page.getByRole('list', { name: title }).getByRole('listitem')
       await expect(listed).toHaveText(kinds)
       for (const kind of await listed.all()) await expect(kind).toBeVisible()

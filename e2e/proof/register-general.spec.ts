@@ -26,7 +26,7 @@ import { holdCalls } from '../steps/hold-calls.ts'
 import { leavePortal } from '../steps/session.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
 
-const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 등록하기'
+const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙'
 const TYPE = '배달·택배 서비스 이용'
 const TOO_LATE = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 

@@ -1,5 +1,5 @@
 import '../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -13,7 +13,6 @@ import { SAMPLE_EXISTING_PROOFS } from '#domain/proof/registration-eligibility.c
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { buttonNamed, pressButton } from '../../testing/typing.ts'
 import { registrationPageWorld } from '../../testing/registration-page-world.tsx'
-import { buttonKind } from '../../testing/button-kind.ts'
 import { shownDialog, waitOneTurn } from '../../testing/shown-dialog.ts'
 import { ProofIntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/DialogHolder.module.css'
@@ -33,9 +32,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     return { session, history }
   }
   const LINKS = [
-    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 등록하기',
+    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙',
     '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청',
-    '가게에서 직접 배달하신 분 직접배달 증빙 등록하기',
+    '가게에서 직접 배달하신 분 직접배달 증빙',
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
@@ -63,35 +62,32 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(await leadFor(paid(299_999))).toContain('남은 한도가 1원이어서 증빙을 더 등록하지 않으셔도 됩니다.')
   })
 
-  it('[D3-333] has the same parts in each card, and recommends none', () => {
+  it('[D3-440] makes each card one link that says what the person has, what it gives and what is done', () => {
     draw()
     expect(
       LINKS.map((name) => {
-        const link = screen.getByRole('link', { name })
-        const said = [...(link.closest('section')?.querySelectorAll('h2, h2 ~ p:not(.sr)') ?? [])]
-        return [buttonKind(link), ...said.slice(0, 3).map(({ textContent }) => textContent)]
+        const card = screen.getByRole('link', { name }).closest('section')
+        return [card?.querySelectorAll('a, button').length, card?.querySelector('p')?.textContent]
       }),
     ).toEqual([
-      [
-        ...['secondary', '영수증이나 정산내역을 갖고 계신 분'],
-        ...['배달대행사나 택배사에 내신 금액을 인정받습니다.', '한 화면에서 자료를 올립니다.'],
-      ],
-      [
-        ...['secondary', '택배를 보내셨지만 자료가 없는 분'],
-        ...['택배사에서 조회된 이용내역이 증빙을 대신합니다.', '파일 없이 택배사만 선택합니다.'],
-      ],
-      [
-        ...['secondary', '가게에서 직접 배달하신 분'],
-        ...['대표자나 직원이 배달하신 1건당 5,000원이 인정됩니다.', '두 단계로 자료와 서명하신 확약서를 올립니다.'],
-      ],
+      [1, '배달대행사나 택배사에 내신 금액을 인정받습니다. 한 화면에서 자료를 올립니다.'],
+      [1, '택배사에서 조회된 이용내역이 증빙을 대신합니다. 파일 없이 택배사만 선택합니다.'],
+      [1, '대표자나 직원이 배달하신 1건당 5,000원이 인정됩니다. 자료와 서명하신 확약서를 올립니다.'],
     ])
   })
 
-  it('[D3-256] offers the pledge form where a pledge is required', () => {
+  it('[D3-440] offers the accepted documents and the pledge form below the cards', () => {
     draw()
-    const direct = screen.getByRole('region', { name: '가게에서 직접 배달하신 분' })
-    expect(direct.textContent).toContain('서명하신 확약서를 올립니다.')
-    expect(within(direct).getByRole('button', { name: '확약서 서식 내려받기' })).toBeDefined()
+    const last = screen.getByRole('link', { name: LINKS[2] })
+    const below = [
+      screen.getByRole('button', { name: '인정되는 증빙자료 (배달·택배 이용) 6가지' }),
+      screen.getByRole('button', { name: '인정되는 증빙자료 (직접배달) 8가지' }),
+      screen.getByRole('button', { name: '직접배달 확약서 서식 내려받기' }),
+    ]
+    for (const [index, one] of below.entries())
+      expect(
+        (below[index - 1] ?? last).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeGreaterThan(0)
   })
 
   it('[P-019] [P-084] [A-270] shows disabled buttons with a reason during a carrier lookup', async () => {
@@ -138,12 +134,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('lists the kinds of documents in the order of their numbers', () => {
     draw()
+    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [68]가지$/ })) fireEvent.click(row)
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DETAIL_TYPE_NAMES.general], [...PROOF_DETAIL_TYPE_NAMES.direct]])
-    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
-      '인정되는 자료 6가지 보기',
-      '인정되는 자료 8가지 보기',
-    ])
   })
 
   it.each([
@@ -151,6 +144,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DETAIL_TYPE_NAMES.direct],
   ] as const)('[P-015] opens drawn examples with %s', async (name, kinds) => {
     const { history } = draw()
+    for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [68]가지$/ })) fireEvent.click(row)
     await pressButton(name)
     await waitOneTurn()
     const pictures = [...(shownDialog()?.querySelectorAll('img') ?? [])]

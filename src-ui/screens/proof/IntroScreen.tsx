@@ -16,7 +16,8 @@ import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { supportShares } from '#domain/proof/support-shares'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { buttonClass, BlockedReasonLine } from '../../parts/design/Button.tsx'
+import { BlockedReasonLine } from '../../parts/design/Button.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -54,11 +55,11 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<RegistrationPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
-/** The label of the link for each kind of proof. It contains the name of the page that the link opens. */
-const ACT: Record<RegistrationPath, string> = {
-  general: fill(T['intro.register'], { name: T['intro.general'] }),
+/** The name of each kind of proof, which is the label of its link. */
+const NAMES: Record<RegistrationPath, string> = {
+  general: T['intro.general'],
   parcel: T['intro.parcel'],
-  direct: fill(T['intro.register'], { name: T['intro.direct'] }),
+  direct: T['intro.direct'],
 }
 
 type PathProps = {
@@ -73,80 +74,78 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: what the person has, what it gives, what the person does, and the link to its page. The link has
- * the name of the page. If the link is disabled, the reason is below it. If nothing at all can be registered, only the
- * page shows the reason. [D3-333]
+ * One kind of proof in a card: what the person has, its name, what it gives and what the person does. The name is a link
+ * to the page of this kind, and a click anywhere on the card follows the link. If the link is disabled, the reason is
+ * below it. If nothing at all can be registered, only the page shows the reason. [D3-440]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
-  const words = ACT[path]
+  const name = NAMES[path]
   const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
-  // No kind of proof is recommended, because the right one depends on what the person has.
-  const className = buttonClass({ kind: 'secondary' })
   return (
     <section className={styles.path} aria-labelledby={id}>
       <span className={styles.art} aria-hidden="true">
         {ART[path]}
       </span>
-      <h2 id={id}>
-        <Phrase text={T[`intro.${path}Suits`]} />
-      </h2>
-      <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_PLACEHOLDERS)} />
-      <Phrase as="p" text={T[`intro.${path}Effort`]} />
+      <div className={styles.names}>
+        <h2 id={id}>
+          <Phrase text={T[`intro.${path}Suits`]} />
+        </h2>
+        {verdict === 'ok' ? (
+          <Link
+            id={act}
+            className={styles.name}
+            href={ADDRESS[path]}
+            aria-labelledby={`${id} ${act}`}
+            onClick={() => void choose(path)}
+          >
+            {name}
+          </Link>
+        ) : blocked ? (
+          <button
+            id={act}
+            className={styles.name}
+            type="button"
+            aria-disabled
+            aria-labelledby={`${id} ${act}`}
+            aria-describedby={why}
+          >
+            {name}
+          </button>
+        ) : (
+          <p className={styles.name}>{name}</p>
+        )}
+      </div>
+      {verdict === 'ok' && <Icon name="right" small />}
+      <Phrase
+        as="p"
+        text={[
+          fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_PLACEHOLDERS),
+          T[`intro.${path}Effort`],
+        ].join(' ')}
+      />
       {children}
-      {verdict === 'ok' ? (
-        <Link
-          id={act}
-          className={className}
-          href={ADDRESS[path]}
-          aria-labelledby={`${id} ${act}`}
-          onClick={() => void choose(path)}
-        >
-          {words}
-        </Link>
-      ) : (
-        blocked && (
-          <>
-            <button
-              id={act}
-              className={className}
-              type="button"
-              aria-disabled
-              aria-labelledby={`${id} ${act}`}
-              aria-describedby={why}
-            >
-              {words}
-            </button>
-            <BlockedReasonLine id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />
-          </>
-        )
-      )}
+      {blocked && <BlockedReasonLine id={why} text={REGISTRATION_NOT_ALLOWED_SENTENCES[verdict]} />}
     </section>
   )
 }
 
 /**
- * The number of document types that are accepted for a kind of proof. A click on it lists these types, with a button
- * that opens the drawn examples. [P-014] [P-015]
+ * A collapsible row that lists the document types which are accepted for a kind of proof, with a button that opens the
+ * drawn examples. [P-014] [P-015]
  */
 const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
-  const id = useId()
   const kinds = PROOF_DETAIL_TYPE_NAMES[type].map((_, index) => index + 1)
   return (
-    <details className={styles.recognised}>
-      <summary>
-        <Phrase text={fill(T['intro.kindsShort'], { n: kinds.length })} />
-        <Icon name="down" small />
-      </summary>
-      <Phrase as="p" className="sr" id={id} text={title} />
-      <ul className={styles.kinds} aria-labelledby={id}>
+    <Fold name={title} value={fill(T['intro.kindsCount'], { n: kinds.length })}>
+      <ul className={styles.kinds} aria-label={title}>
         {kinds.map((kind) => (
           <Phrase as="li" key={kind} text={detailTypeName(type, kind)} />
         ))}
       </ul>
       <ProofExampleButton type={type} kinds={kinds} words={T['intro.example']} about={title} />
-    </details>
+    </Fold>
   )
 }
 
@@ -190,22 +189,20 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
         </div>
       )}
       <div className={styles.paths}>
-        <Path path="general" choose={choose} application={application}>
-          <Recognised type="general" title={T['intro.generalKinds']} />
-        </Path>
+        <Path path="general" choose={choose} application={application} />
         <Path path="parcel" choose={choose} application={application}>
           <p className={styles.note}>
             <Icon name="alert" small />
             <Phrase text={fill(T['intro.parcelNote'], PROGRAMME_PLACEHOLDERS)} />
           </p>
         </Path>
-        <Path path="direct" choose={choose} application={application}>
-          <div className={styles.pledge}>
-            <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
-          </div>
-          <Recognised type="direct" title={T['intro.directKinds']} />
-        </Path>
+        <Path path="direct" choose={choose} application={application} />
       </div>
+      <div className={styles.rows}>
+        <Recognised type="general" title={T['intro.generalKinds']} />
+        <Recognised type="direct" title={T['intro.directKinds']} />
+      </div>
+      <DownloadButton path={currentSettings.value.pledgePath} words={T['intro.pledge']} kind="text" />
       <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
         {SHARED_BUTTON_TEXTS['common.back']}
       </LinkButton>
