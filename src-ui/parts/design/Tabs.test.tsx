@@ -41,3 +41,17 @@ describe('[D1-227] the panel of tabs', () => {
     expect(panelOf(<input aria-label="총액" />)).toBe(-1)
   })
 })
+
+it('[P-025] [D3-441] moves the focus to the selected tab when hidden tabs appear', () => {
+  const tabs = [
+    { key: 'one', name: '하나', content: '첫째' },
+    { key: 'two', name: '둘', content: '둘째' },
+  ]
+  const shown = (hidden: boolean) => (
+    <Tabs label="목록" tabs={tabs} first="two" hidden={hidden} blockedBy={null} onShow={() => undefined} />
+  )
+  const { rerender } = render(shown(true))
+  expect(document.activeElement).toBe(document.body)
+  rerender(shown(false))
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '둘' }))
+})

@@ -18,7 +18,7 @@ type TabsProps = {
 /**
  * Two or three lists of the same kind, one of which is shown. All tabs together are one tab stop; arrow keys, Home and
  * End move between them. A panel without controls is a tab stop as well, so that the keyboard reaches it. Tabs are
- * never used inside a step of an application.
+ * never used inside a step of an application. When hidden tabs appear, the selected one gets the focus.
  */
 export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()
@@ -48,6 +48,12 @@ export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: 
     if (tabStopsOf(current).length > 0) current.removeAttribute('tabindex')
     else current.setAttribute('tabindex', '0')
   })
+  const list = useRef<HTMLDivElement>(null)
+  const wasHidden = useRef(hidden)
+  useEffect(() => {
+    if (wasHidden.current && !hidden) list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    wasHidden.current = hidden
+  }, [hidden])
   return (
     <div>
       <div
@@ -56,6 +62,7 @@ export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: 
         aria-label={label}
         tabIndex={-1}
         hidden={hidden}
+        ref={list}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab, index) => (

@@ -109,7 +109,6 @@ export const FileInput = ({
   title,
   level: Heading = 'h3',
   isTitleHidden = false,
-  guide,
   hint,
   accept,
   multiple = false,
@@ -134,8 +133,7 @@ export const FileInput = ({
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title. */
   readonly isTitleHidden?: boolean
-  /** What the files are, between the title and the hint. */
-  readonly guide?: ReactNode
+  /** What the files are and which are accepted, below the buttons. */
   readonly hint?: string | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
@@ -235,8 +233,6 @@ export const FileInput = ({
       onDrop={drop}
     >
       {head}
-      {guide}
-      <FieldHint id={id} text={hint} />
       {children}
       <div className={styles.picks}>
         {cameraWords !== undefined && (
@@ -245,6 +241,7 @@ export const FileInput = ({
         {pick}
       </div>
       {complaint}
+      <FieldHint id={id} text={hint} />
       {note}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -20,8 +20,8 @@ type Props = {
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title, because a heading with the same words is right above the field. */
   readonly isTitleHidden?: boolean
-  /** What the files are, between the title and the hint. */
-  readonly guide?: ReactNode
+  /** What the files are, above the hint. */
+  readonly about?: string
   /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
@@ -46,7 +46,7 @@ export const Dropzone = ({
   title,
   level,
   isTitleHidden = false,
-  guide,
+  about,
   hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
   files,
   optional = false,
@@ -74,8 +74,7 @@ export const Dropzone = ({
         title={title}
         level={level}
         isTitleHidden={isTitleHidden}
-        guide={guide}
-        hint={hint}
+        hint={about === undefined ? hint : `${about}\n${hint}`}
         accept={EVIDENCE_ACCEPT}
         multiple
         count={

@@ -17,14 +17,12 @@ import { requestIdOf } from '../../../parts/failure/show-failure.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../../parts/draft/draft.model.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
-import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
-import { ExampleGrid } from '../registration/ExampleGrid.tsx'
+import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
-import { UploadGuide } from '../registration/UploadGuide.tsx'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
@@ -60,21 +58,8 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
           <>
             <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
-              <Dropzone
-                id={BASE_FILES_ID}
-                title={T['add.files']}
-                level="h2"
-                guide={
-                  <UploadGuide
-                    text={REGISTRATION_TEXTS['direct.baseShows']}
-                    type="direct"
-                    kinds={BASE_DETAIL_NUMBERS}
-                    words={T['add.example']}
-                  />
-                }
-                files={page.files}
-              />
-              <ExampleGrid type="direct" title={REGISTRATION_TEXTS['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} />
+              <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
+              <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['add.example']} />
               <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar

@@ -25,7 +25,7 @@ import {
 } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
-import { ExpectedSupportBox, ExpectedSupportLine } from './ExpectedSupportBox.tsx'
+import { ExpectedSupportLine, SupportBox } from './SupportBox.tsx'
 import { ProofYearsField } from '../ProofYearsField.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
@@ -92,25 +92,27 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents; then
- * period, unit and total, with the expected support; then the agreement. A direct delivery has no entry for the unit,
- * because its total is always in cases. Its files have no visible title, because the heading of the step is their
- * title. [P-027] [P-029]
+ * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents and
+ * the type; then period, unit and total, with the expected support; then the agreement. A direct delivery has no entry
+ * for the unit, because its total is always in cases. Its files have no visible title, because the heading of the step
+ * is their title. [P-027] [P-029] [D3-441]
  */
 export const RegistrationFields = ({
   registration,
-  guide,
+  about,
+  typeLine,
   children,
 }: {
   readonly registration: RegistrationModel
-  /** What the files must show. */
-  readonly guide: ReactNode
+  /** What the files are, below the buttons that choose them. */
+  readonly about: string
+  /** The type of the proof. */
+  readonly typeLine: ReactNode
   /** The accepted documents, below the files. */
   readonly children: ReactNode
 }) => {
   useSignals()
   const isGeneral = registration.type.value === 'general'
-  const isCases = registration.fields.totalUnit.value.value === 'cases'
   return (
     <>
       <Dropzone
@@ -118,10 +120,11 @@ export const RegistrationFields = ({
         title={T['reg.performance']}
         level={isGeneral ? 'h2' : 'h3'}
         isTitleHidden={!isGeneral}
-        guide={guide}
+        about={about}
         files={registration.files.performance}
       />
       {children}
+      {typeLine}
       <ProofYearsField field={registration.fields.years} />
       <div className={styles.much}>
         {isGeneral && (
@@ -135,7 +138,9 @@ export const RegistrationFields = ({
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />
-          {isCases && <ExpectedSupportBox registration={registration} />}
+          <div className={styles.support}>
+            <SupportBox registration={registration} />
+          </div>
         </div>
         <Exceeded registration={registration} />
       </div>

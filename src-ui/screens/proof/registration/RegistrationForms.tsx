@@ -25,11 +25,10 @@ import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBaseFileList } from './ApprovedBaseFileList.tsx'
-import { ExampleGrid } from './ExampleGrid.tsx'
+import { ExampleStrip } from './ExampleStrip.tsx'
 import { RegistrationBar, useRegistrationBlockedReason, RegistrationFields } from './RegistrationFields.tsx'
 import { REGISTRATION_FILE_FIELD_IDS, isSecondStepInHistory, type RegistrationModel } from './registration.model.ts'
 import styles from './registration.module.css'
-import { UploadGuide } from './UploadGuide.tsx'
 import type { RegistrationSubmission } from './registration-submission.model.ts'
 
 const STEP_HEADING = 'direct-step'
@@ -44,19 +43,15 @@ const show = (registration: RegistrationModel, step: 1 | 2) => {
 
 type StepHeadProps = {
   readonly title: string
-  readonly guide: string | null
   /** True if the files of the step are required. */
   readonly must: boolean
 }
 
 /** The heading of a step. The upload field below it has no visible title, because this heading serves as its title. */
-const StepHead = ({ title, guide, must }: StepHeadProps) => (
-  <div className={styles.stepHead}>
-    <h2 id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(must)}>
-      {title}
-    </h2>
-    {guide !== null && <Phrase as="p" text={guide} />}
-  </div>
+const StepHead = ({ title, must }: StepHeadProps) => (
+  <h2 className={styles.stepHead} id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(must)}>
+    {title}
+  </h2>
 )
 
 const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
@@ -85,6 +80,8 @@ const Pledge = () => (
 
 type FirstStepProps = {
   readonly registration: RegistrationModel
+  /** The type of the proof, below what is uploaded. */
+  readonly typeLine: ReactNode
   /** The button that deletes restored entries, at the end of the form. */
   readonly discard: ReactNode
   readonly baseItems: readonly ProofItem[]
@@ -95,7 +92,7 @@ type FirstStepProps = {
  * The step for the base proof. It accepts up to three files. If a base proof is already approved, its files are shown
  * instead and are read-only. [P-042] [P-046]
  */
-const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
+const FirstStep = ({ registration, typeLine, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useConfirmedLeave()
   const blocked = useRegistrationBlockedReason(registration)
@@ -109,11 +106,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   }
   return (
     <Form className={styles.form}>
-      <StepHead
-        title={T['direct.step1']}
-        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_PLACEHOLDERS)}
-        must={!registration.baseApproved}
-      />
+      <StepHead title={T['direct.step1']} must={!registration.baseApproved} />
       {registration.baseApproved ? (
         <ApprovedBaseFileList items={baseItems} services={services} />
       ) : (
@@ -121,18 +114,12 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
           id={REGISTRATION_FILE_FIELD_IDS.base}
           title={T['reg.base']}
           isTitleHidden
-          guide={
-            <UploadGuide
-              text={T['direct.baseShows']}
-              type="direct"
-              kinds={BASE_DETAIL_NUMBERS}
-              words={T['direct.example1']}
-            />
-          }
+          about={fill(T['direct.step1Guide'], PROGRAMME_PLACEHOLDERS)}
           files={registration.files.base}
         />
       )}
-      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={BASE_DETAIL_NUMBERS} />
+      <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
+      {typeLine}
       <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
@@ -165,23 +152,16 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   )
 }
 
-type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly register: RegistrationSubmission }
+type FormProps = Pick<FirstStepProps, 'registration' | 'typeLine' | 'discard'> & {
+  readonly register: RegistrationSubmission
+}
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] */
-const SecondStep = ({ registration, register, discard }: FormProps) => (
+const SecondStep = ({ registration, register, typeLine, discard }: FormProps) => (
   <Form className={styles.form}>
-    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />
-    <RegistrationFields
-      registration={registration}
-      guide={
-        <UploadGuide
-          text={T['direct.performanceShows']}
-          type="direct"
-          kinds={DELIVERY_DETAIL_NUMBERS}
-          words={T['direct.example2']}
-        />
-      }
-    >
+    <StepHead title={T['direct.step2']} must />
+    <RegistrationFields registration={registration} about={T['direct.step2Guide']} typeLine={typeLine}>
+      <ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <Dropzone
@@ -192,7 +172,6 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
         />
         <Pledge />
       </Box>
-      <ExampleGrid type="direct" title={T['reg.kinds']} kinds={DELIVERY_DETAIL_NUMBERS} />
     </RegistrationFields>
     {discard}
     <RegistrationBar
@@ -207,13 +186,8 @@ const SecondStep = ({ registration, register, discard }: FormProps) => (
  * The registration of a direct delivery, in two steps. The entries of both steps are kept when the step changes.
  * [P-041] to [P-051]
  */
-export const DirectDeliveryForm = ({
-  registration,
-  register,
-  discard,
-  baseItems,
-  services,
-}: FormProps & FirstStepProps) => {
+export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
+  const { registration, register, typeLine, discard, baseItems, services } = props
   useSignals()
   useEffect(() => {
     const { pathname } = location
@@ -222,34 +196,29 @@ export const DirectDeliveryForm = ({
     return () => removeEventListener('popstate', onPopState)
   }, [registration])
   return registration.step.value === 1 ? (
-    <FirstStep registration={registration} discard={discard} baseItems={baseItems} services={services} />
+    <FirstStep
+      registration={registration}
+      typeLine={typeLine}
+      discard={discard}
+      baseItems={baseItems}
+      services={services}
+    />
   ) : (
-    <SecondStep registration={registration} register={register} discard={discard} />
+    <SecondStep registration={registration} register={register} typeLine={typeLine} discard={discard} />
   )
 }
 
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
-export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
+export const GeneralProofForm = ({ registration, register, typeLine, discard }: FormProps) => {
   const leave = useConfirmedLeave()
   return (
     <Form className={styles.form}>
-      <RegistrationFields
-        registration={registration}
-        guide={
-          <UploadGuide
-            text={T['reg.performanceShows']}
-            type="general"
-            kinds={GENERAL_DETAIL_NUMBERS}
-            words={T['intro.example']}
-            about={T['reg.performance']}
-          />
-        }
-      >
-        <ExampleGrid
+      <RegistrationFields registration={registration} about={T['reg.performanceShows']} typeLine={typeLine}>
+        <ExampleStrip
           type="general"
-          title={T['reg.kinds']}
           kinds={GENERAL_DETAIL_NUMBERS}
-          foldName={fill(T['reg.kindsQuestion'], { n: GENERAL_DETAIL_NUMBERS.length })}
+          words={T['intro.example']}
+          about={T['reg.performance']}
         />
       </RegistrationFields>
       {discard}

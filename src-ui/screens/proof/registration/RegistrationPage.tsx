@@ -170,11 +170,21 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       firstField={asksBase ? REGISTRATION_FILE_FIELD_IDS.base : registration.fields.years.id}
     />
   )
-  const general = <GeneralProofForm registration={registration} register={register} discard={discard} />
+  const typeLine = (
+    <TypeLine
+      registration={registration}
+      change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
+      isChanging={offers ? isChanging : undefined}
+    />
+  )
+  const general = (
+    <GeneralProofForm registration={registration} register={register} typeLine={typeLine} discard={discard} />
+  )
   const direct = (
     <DirectDeliveryForm
       registration={registration}
       register={register}
+      typeLine={typeLine}
       discard={discard}
       baseItems={opened.baseItems}
       services={services}
@@ -190,11 +200,6 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
         </div>
       )}
       <RestoredDraftNotice draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
-      <TypeLine
-        registration={registration}
-        change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
-        isChanging={offers ? isChanging : undefined}
-      />
       {offers ? (
         <Tabs
           key={drawn.value}

@@ -80,15 +80,16 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-026] [P-050] [D3-331] shows examples and an upload field for three files', async () => {
+  it('[P-026] [P-050] [D3-331] [D3-441] shows examples and an upload field for three files', async () => {
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음먼저 영업증빙을 올려주세요.')
-    const upload = screen.getByRole('group', { name: '영업증빙' }).textContent ?? ''
-    expect(upload.indexOf('영업증빙 예시보기')).toBeLessThan(upload.indexOf('파일 선택'))
+    const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement
+    expect(upload?.previousElementSibling?.textContent).toBe('1단계 영업증빙')
+    expect(upload?.nextElementSibling?.textContent).toContain('영업증빙 예시보기')
     expect(screen.getByText('다음 단계에서는 배달하신 내역과 서명하신 확약서를 올립니다.')).toBeDefined()
     expect(screen.queryByRole('button', { name: '직접배달 지급 확약서 내려받기' })).toBeNull()
     expect(await examples('영업증빙 예시보기')).toEqual([

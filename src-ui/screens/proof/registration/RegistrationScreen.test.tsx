@@ -1,7 +1,7 @@
 import { aStoredEvidenceFile } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../../parts/design/Banner.module.css'
@@ -42,6 +42,7 @@ import {
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
+import support from './SupportBox.module.css'
 import { REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -92,7 +93,7 @@ const ways = (world: RegistrationPageWorld) => world.history
 const sent = (world: RegistrationPageWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] [P-027] [P-033] [D3-331] shows the entries, an agreement and an upload field', async () => {
+  it('[P-026] [P-027] [P-033] [D3-441] shows the entries, an agreement and an upload field', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -105,10 +106,14 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
     expect(isBlocked('등록하기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
-    const upload = screen.getByRole('group', { name: '실적증빙' }).textContent ?? ''
-    expect(upload).toContain('배달비·택배비를 내신 영수증이나 정산내역입니다.')
-    expect(upload.indexOf('예시보기')).toBeLessThan(upload.indexOf('파일 선택'))
-    expect(screen.getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
+    const upload = screen.getByRole('group', { name: '실적증빙' })
+    expect(upload.textContent).toMatch(
+      /^실적증빙1개 이상사진 촬영파일 선택.*배달비·택배비를 내신 영수증이나 정산내역입니다\./,
+    )
+    const examples = upload.parentElement?.nextElementSibling ?? document.body
+    expect(within(examples as HTMLElement).getByRole('button', { name: '실적증빙 예시보기' })).toBeDefined()
+    expect(within(examples as HTMLElement).getAllByRole('listitem')).toHaveLength(6)
+    expect(examples.nextElementSibling?.textContent).toBe('증빙유형배달·택배 서비스 이용유형 바꾸기')
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
       '2025년',
@@ -146,11 +151,21 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
+  it('[P-032] [D3-442] shows the maximum from the beginning, and a sum for cases only', async () => {
+    await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
+    const box = () => document.querySelector('svg[preserveAspectRatio]')?.closest(`.${support['tally']}`)?.textContent
+    expect(box()).toBe('업체당 최대 지원금액 300,000원')
+    await pick('금액')
+    expect(box()).toBe('업체당 최대 지원금액 300,000원')
+    await pick('건수')
+    expect(box()).toMatch(/^예상 지원금액 0건 × 5,000원 = 0원/)
+  })
+
   it('[P-032] [D3-144] [D3-290] shows the share of the ceiling, and never more than can be paid', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
-    const bar = () => document.querySelector('svg[preserveAspectRatio]')
+    const bar = () => document.querySelector('svg[preserveAspectRatio] > rect')
     expect(taken()).toBe(null)
     expect(bar()).toBe(null)
     typeByLabel('총 증빙건수', '12')

@@ -11,7 +11,7 @@ import { supportShareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import type { RegistrationAmount } from './registration-amount.model.ts'
 import type { RegistrationModel } from './registration.model.ts'
-import styles from './ExpectedSupportBox.module.css'
+import styles from './SupportBox.module.css'
 
 /** The pause after the last key press before the amount is announced, in milliseconds. */
 const PAUSE = 500
@@ -32,11 +32,10 @@ const timesOf = ({ fields, amount: { expected, payable } }: RegistrationModel): 
 }
 
 /**
- * The support that can be paid for the entered cases, how it is computed, and its share of the ceiling. A change is
- * announced half a second after the last digit. The first amount is not announced, so that a screen reader reads its
- * heading. [D3-144]
+ * The support that can be paid for the entered cases, and how it is computed. A change is announced half a second after
+ * the last digit. The first amount is not announced, so that a screen reader reads its heading. [P-032] [D3-144]
  */
-export const ExpectedSupportBox = ({ registration }: TallyProps) => {
+const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()
   const sum = formatWon(registration.amount.payable.value)
   const heard = useRef(sum)
@@ -48,29 +47,46 @@ export const ExpectedSupportBox = ({ registration }: TallyProps) => {
       }, PAUSE),
     [sum],
   )
+  return (
+    <p className={styles.sum}>
+      <span className={styles.name}>{T['reg.expected']}</span>
+      <HiddenSpace />
+      <span>{timesOf(registration)}</span>
+      <HiddenSpace />
+      <output htmlFor={registration.fields.total.id} aria-live="off">
+        {sum}
+      </output>
+    </p>
+  )
+}
+
+/**
+ * The most that a business can get, from the beginning, with the shares of it that are paid, granted, under review or
+ * entered. For cases, also the expected support. [P-032] [D3-144] [D3-442]
+ */
+export const SupportBox = ({ registration }: TallyProps) => {
+  useSignals()
+  const isCases = registration.fields.totalUnit.value.value === 'cases'
   const shares = registration.amount.shares.value
-  const parts = supportShareWords(shares)
   return (
     <div className={styles.tally}>
-      <p className={styles.sum}>
-        <span className={styles.name}>{T['reg.expected']}</span>
-        <HiddenSpace />
-        <span>{timesOf(registration)}</span>
-        <HiddenSpace />
-        <output htmlFor={registration.fields.total.id} aria-live="off">
-          {sum}
-        </output>
-      </p>
-      {parts.some(({ won }) => won > 0) && <ShareBar whole={shares.ceiling} shares={parts} />}
-      {isAboveCeiling(registration.amount) && (
+      {isCases ? (
+        <ExpectedSupport registration={registration} />
+      ) : (
+        <p className={styles.name}>{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
+      )}
+      <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
+      {isCases && isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
           <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_PLACEHOLDERS)} />
         </p>
       )}
-      <p className={styles.note}>
-        <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_PLACEHOLDERS)} />{' '}
-        <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_PLACEHOLDERS)} />
-      </p>
+      {isCases && (
+        <p className={styles.note}>
+          <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_PLACEHOLDERS)} />{' '}
+          <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_PLACEHOLDERS)} />
+        </p>
+      )}
     </div>
   )
 }

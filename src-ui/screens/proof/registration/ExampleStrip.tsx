@@ -1,38 +1,40 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
 import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
-import { Fold } from '../../../parts/design/Fold.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
-import { type ProofExampleSelection, loadAndOpenProofExamples } from '../ProofExampleButton.tsx'
-import styles from './ExampleGrid.module.css'
+import { type ProofExampleSelection, loadAndOpenProofExamples, ProofExampleButton } from '../ProofExampleButton.tsx'
+import styles from './ExampleStrip.module.css'
 
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ProofExampleDrawing }))
 
 type StripProps = ProofExampleSelection & {
-  /** The heading above the accepted documents. It also names their list for screen readers. */
-  readonly title: string
-  /** The name of a collapsible row that contains the strip. If it is not given, the strip is always shown. */
-  readonly foldName?: string
+  /** The label of the button that opens all examples in a large size. */
+  readonly words: string
+  /** Names the documents of the examples, if the label does not. */
+  readonly about?: string
 }
 
 /**
- * Drawn examples in a grid. Each has its name, and says what must be legible. All examples together are one tab stop,
- * and arrow keys move between them. A click shows the examples in a large size. The space of the drawings is reserved
- * until they are loaded. [D3-143]
+ * Drawn examples in a row that a finger can swipe. Each has its name, and says what must be legible. All examples
+ * together are one tab stop, and arrow keys move between them. A click on an example, or on the button beside the
+ * heading, shows all of them in a large size. The space of the drawings is reserved until they are loaded. [P-050]
+ * [D3-143] [D3-441]
  */
-export const ExampleGrid = ({ type, kinds, title, foldName }: StripProps) => {
+export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
-  const isFolded = foldName !== undefined
-  const strip = (
+  return (
     <section className={styles.strip} aria-labelledby={id}>
-      <h3 id={id} className={isFolded ? 'sr' : undefined}>
-        <Phrase text={title} />
-      </h3>
+      <div className={styles.head}>
+        <h3 id={id}>
+          <Phrase text={fill(T['reg.kinds'], { n: kinds.length })} />
+        </h3>
+        <ProofExampleButton type={type} kinds={kinds} words={words} about={about} />
+      </div>
       <Phrase as="p" className={styles.note} text={T['intro.marked']} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
       <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
@@ -54,12 +56,5 @@ export const ExampleGrid = ({ type, kinds, title, foldName }: StripProps) => {
         ))}
       </ul>
     </section>
-  )
-  return isFolded ? (
-    <Fold name={foldName} level="h3" openOnWide>
-      {strip}
-    </Fold>
-  ) : (
-    strip
   )
 }
