@@ -81,12 +81,17 @@ export const toggleProofInfo = async () => {
   await waitOneTurn()
 }
 
-/** Returns the card of a document in one of the lists, by its position (from 1). */
+/**
+ * Returns the card of a document in one of the lists, by its position (from 1). The documents in the row of those that
+ * need no correction come after the others.
+ */
 export const rowAt = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
-  const list = [...document.querySelectorAll('main section')].find(
-    (section) => section.querySelector('h2')?.textContent === table,
-  )
-  const row = list?.querySelectorAll<HTMLElement>('article')[place - 1]
+  const sections = [...document.querySelectorAll('main section')]
+  const named = (start: string) =>
+    sections.filter((section) => section.querySelector('h2')?.textContent.startsWith(start))
+  const row = [...named(table), ...named(`보완요청이 없는 ${table}`)].flatMap((section) => [
+    ...section.querySelectorAll<HTMLElement>('article'),
+  ])[place - 1]
   if (row === undefined) throw new Error(`${table} has no row ${place}`)
   return row
 }

@@ -146,7 +146,6 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
 
   it('[D3-112] prevents the deletion of a row with a new file', async () => {
     await opened()
-    expect(pageText()).toMatch(/파일을 다시 올리신 뒤/)
     const asItWas = cellTextsOf(performance())
     await markForDeletion(base())
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))

@@ -35,7 +35,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] [D2-235] shows a heading that names the task', async () => {
+  it('[D3-138] [D2-235] [D3-443] has a heading that names the task, and the files to replace before the others', async () => {
     currentPageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -43,6 +43,8 @@ describe('[P-096] the detail page of a proof', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
+      '보완요청이 없는 영업증빙 1개',
+      '보완요청이 없는 실적증빙 1개',
       '증빙 정보 2024년, 2025년 · 배달 12건',
     ])
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()

@@ -36,7 +36,7 @@ import { openStoredFile, FILE_VIEWER_SERVICES, type FileViewerServices } from '.
 import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, type ListedProofItem, listedProofItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
-import { ProofFileCards } from './ProofFileCards.tsx'
+import { KeptFileCards, ProofFileCards } from './ProofFileCards.tsx'
 import type { SupplementRowActions } from './SupplementCells.tsx'
 import { pledgeForgottenText } from '../pledge.ts'
 import { dueWords } from '../../../parts/proof/supplement-words.ts'
@@ -243,6 +243,19 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
   const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isSentBack }) => isSentBack)), [tables])
   const onlyLookedUp = proofTotalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
+  const onReturn = tables.filter(({ items }) => items.some(({ isSentBack }) => isSentBack))
+  const more = direct && (
+    <div className={styles.adds}>
+      <Button
+        kind="text"
+        small
+        icon="plus"
+        onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+      >
+        {T['detail.goSupplement']}
+      </Button>
+    </div>
+  )
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
   const registered = !editable && page.applying.value.is === 'done'
@@ -251,35 +264,45 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
       {editable && (
         <div className={styles.task}>
           <Due proof={proof} />
-          <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
         </div>
       )}
       <Notes loaded={loaded} page={page} />
       {draft !== null && <DraftAutosave draft={draft} />}
       {!editable && info}
       <LookedUpRecordsTable proof={proof} records={lookedUpRecords(proof)} />
-      {!onlyLookedUp && (
-        <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
-          {tables.map(({ table, items }) => (
-            <StackedSection key={table} title={T[`detail.${table}`]}>
-              <ProofFileCards table={table} items={items} page={page} acts={acts} services={services}>
-                {table === 'base' && direct && editable && (
-                  <div className={styles.adds}>
-                    <Button
-                      kind="text"
-                      small
-                      icon="plus"
-                      onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
-                    >
-                      {T['detail.goSupplement']}
-                    </Button>
-                  </div>
-                )}
-              </ProofFileCards>
-            </StackedSection>
-          ))}
-        </div>
-      )}
+      {!onlyLookedUp &&
+        (editable && sentBack.length > 0 ? (
+          <>
+            <div className={onReturn.length > 1 ? styles.sideBySide : undefined}>
+              {onReturn.map(({ table, items }) => (
+                <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>
+                  <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
+                </StackedSection>
+              ))}
+            </div>
+            <div className={styles.rest}>
+              {more}
+              {tables.map(({ table, items }) =>
+                items.length === 0 ? (
+                  <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>
+                    <Phrase as="p" className="small" text={T['detail.noRows']} />
+                  </StackedSection>
+                ) : (
+                  <KeptFileCards key={table} table={table} items={items} page={page} acts={acts} services={services} />
+                ),
+              )}
+            </div>
+          </>
+        ) : (
+          <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
+            {tables.map(({ table, items }) => (
+              <StackedSection key={table} title={T[`detail.${table}`]}>
+                <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
+                {table === 'base' && editable && more}
+              </StackedSection>
+            ))}
+          </div>
+        ))}
       {direct && !editable && isUndecidedProofStatus(proof.status) && (
         <p>
           <TextWithPhoneLinks text={pledgeForgottenText()} />

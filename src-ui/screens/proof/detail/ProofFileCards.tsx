@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { RowButton, BlockedReasonLine } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -15,7 +15,7 @@ import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
 import type { FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailModel } from './detail.model.ts'
-import { type DetailRow, toDetailRow, type ListedProofItem, collapsedFileCount } from './detail-rows.ts'
+import { type DetailRow, toDetailRow, type ListedProofItem, keptFiles } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
   NewFileCell,
@@ -99,8 +99,7 @@ type CardProps = {
 
 /**
  * One document as a card. The name of the document is the name of its file. The card has the name and the value of
- * every column, in order. If the document was sent back, the button for a new file comes first, because replacing the
- * file is the main action. [P-104] [D3-142]
+ * every column, in order. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={rowNameId(row)} data-change={change}>
@@ -124,12 +123,39 @@ type FileCardsProps = {
   readonly page: DetailModel
   readonly acts: SupplementRowActions
   readonly services: FileViewerServices
-  /** What can be done with the list, directly below the sent-back documents. */
-  readonly children?: ReactNode
 }
 
-/** Renders one of the two lists of a proof. A long list has pages. [P-105] [P-118] to [P-121] */
-export const ProofFileCards = ({ table, items, page, acts, services, children }: FileCardsProps) => {
+/** Documents as cards with the same columns. */
+const Cards = ({
+  rows,
+  columns,
+  page,
+}: Pick<FileCardsProps, 'page'> &
+  Pick<CardProps, 'columns'> & {
+    readonly rows: readonly DetailRow[]
+  }) => {
+  useSignals()
+  return (
+    <div className={styles.cards}>
+      {rows.map((row) => (
+        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is} />
+      ))}
+    </div>
+  )
+}
+
+const disabledReasonIds = (id: string): DisabledReasonIds => ({
+  running: `${id}-running`,
+  replaced: `${id}-replaced`,
+  deleted: `${id}-deleted`,
+  last: `${id}-last`,
+})
+
+/**
+ * Renders one of the two lists of a proof. While a supplement is due, the documents that need no correction are left
+ * out, unless the list has several pages. [P-105] [P-118] to [P-121]
+ */
+export const ProofFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePagination(items)
@@ -137,33 +163,18 @@ export const ProofFileCards = ({ table, items, page, acts, services, children }:
     const place = items.findIndex(({ item }) => item.id === page.soughtId.value)
     if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
   })
+  if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
   const rows = listed.map(toDetailRow)
-  if (items.length === 0)
-    return (
-      <div className={styles.list}>
-        <Phrase as="p" className="small" text={T['detail.noRows']} />
-        {children}
-      </div>
-    )
-  const whys: DisabledReasonIds = {
-    running: `${id}-running`,
-    replaced: `${id}-replaced`,
-    deleted: `${id}-deleted`,
-    last: `${id}-last`,
-  }
+  const whys = disabledReasonIds(id)
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
-  const kept = page.editable.value ? collapsedFileCount(items) : 0
-  const columns = columnsFor(page, acts, whys, { table, services })
-  const cards = (shown: readonly DetailRow[]) => (
-    <div className={styles.cards}>
-      {shown.map((row) => (
-        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is} />
-      ))}
-    </div>
-  )
+  const isPartial = page.editable.value && keptFiles(items).length < items.length
   return (
     <div className={styles.list} id={id}>
-      {cards(kept > 0 ? rows.filter(({ isSentBack }) => isSentBack) : rows)}
+      <Cards
+        rows={isPartial && items.length <= ROWS_PER_PAGE ? rows.filter(({ isSentBack }) => isSentBack) : rows}
+        columns={columnsFor(page, acts, whys, { table, services })}
+        page={page}
+      />
       {page.editable.value &&
         rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (
           <BlockedReasonLine id={whys.last} text={T['detail.deleteLast']} />
@@ -173,17 +184,29 @@ export const ProofFileCards = ({ table, items, page, acts, services, children }:
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
         <BlockedReasonLine id={whys.running} text={COMPONENT_TEXTS['common.loading']} />
       )}
-      {children}
-      {kept > 0 && (
-        <Fold
-          name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
-          value={fill(T['detail.keptFiles'], { n: kept })}
-          level="h3"
-        >
-          {cards(rows.filter(({ isSentBack }) => !isSentBack))}
-        </Fold>
-      )}
       {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}
     </div>
+  )
+}
+
+/**
+ * A collapsible row with the documents of a list that need no correction. Renders nothing if there are none, or if the
+ * list has several pages and so contains them. [D3-443]
+ */
+export const KeptFileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+  const id = useId()
+  const kept = keptFiles(items)
+  if (kept.length === 0 || items.length > ROWS_PER_PAGE) return null
+  return (
+    <Fold
+      name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
+      value={fill(T['detail.keptFiles'], { n: kept.length })}
+    >
+      <Cards
+        rows={kept.map(toDetailRow)}
+        columns={columnsFor(page, acts, disabledReasonIds(id), { table, services })}
+        page={page}
+      />
+    </Fold>
   )
 }

@@ -125,7 +125,7 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
     <>
       {row.reason !== null && change === undefined && (
         <span className={styles.why} id={reasonId(row)}>
-          <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
+          <span className="sr">{T['detail.reason']}</span> <Phrase text={row.reason} />
         </span>
       )}
       <span className={change === undefined ? styles.name : styles.was} id={rowNameId(row)}>
@@ -167,7 +167,6 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
     )
   return (
     <RowButton
-      kind="text"
       of={row.name}
       word={T['detail.colDelete']}
       blockedBy={

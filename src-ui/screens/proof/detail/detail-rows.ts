@@ -86,11 +86,6 @@ export const listedProofItems = (proof: Proof, table: ProofItemListName): readon
 /** Returns the records of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUpItem)
 
-/**
- * Returns how many finished files are collapsed into one row: all finished files of a list that also has unfinished
- * ones. Returns 0 for a list of several pages.
- */
-export const collapsedFileCount = (items: readonly ListedProofItem[]): number => {
-  const kept = items.filter(({ isSentBack }) => !isSentBack).length
-  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
-}
+/** Returns the documents that were not sent back. */
+export const keptFiles = (items: readonly ListedProofItem[]): readonly ListedProofItem[] =>
+  items.filter(({ isSentBack }) => !isSentBack)
