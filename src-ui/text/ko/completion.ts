@@ -27,7 +27,7 @@ export const COMPLETION_TEXTS = {
   'cmptn.payDay': '입금일은 승인된 뒤 알려드립니다.',
   'cmptn.nobody': '신청인',
   'cmptn.table': RESULT_TEXTS['result.facts'],
-  'cmptn.notesTitle': '알아두실 내용',
+  'cmptn.stamp': '접수',
   'cmptn.step1': '신청서가 접수되었습니다.',
   'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',
   'cmptn.step3': '담당 기관에서 지원 자격을 검증하고 심의합니다.',

@@ -16,6 +16,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { serverTime } from '../../../parts/signals.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { CompletionPage } from './CompletionScreen.tsx'
 import styles from './CompletionScreen.module.css'
 import timeline from './Timeline.module.css'
@@ -70,19 +71,35 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-/** Returns the text about the next steps, below the slip. */
-const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
+/** Returns the text about the next steps, in a row below the slip. */
+const after = () => {
+  const row = screen.getByRole('button', { name: '다음 순서' })
+  if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row)
+  return screen.getByRole('region', { name: '다음 순서' }).textContent
+}
 
 describe('the completion page', () => {
-  it('[A-126] [A-137] [D2-147] begins with the message that the application has arrived', async () => {
+  it('[A-126] [A-137] [D2-147] [D2-490] begins with the message, the receipt and the next act', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
-    const first = screen.getByRole('status').nextElementSibling
-    expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
-      '지금 따로 하실 일은 없습니다.',
-      '김하늘 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+    const [, thanks, receipt, stake, acts] = [...(news.parentElement?.children ?? [])]
+    expect(thanks?.textContent).toBe('김하늘 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.')
+    expect(receipt?.contains(screen.getByText('DA2025000123'))).toBe(true)
+    expect(stake?.textContent).toBe('지금 따로 하실 일은 없습니다.')
+    const links = [...(acts?.querySelectorAll('a') ?? [])].map((link) => [buttonKind(link), link.textContent])
+    expect(links).toEqual([
+      ['primary', '신청결과 보기'],
+      ['text', '확인 (첫 화면으로)'],
     ])
+  })
+
+  it('[D2-490] stamps the receipt with the day of its arrival', async () => {
+    await show()
+    expect(document.querySelector(`.${styles['stamp']}`)?.textContent).toBe('접수06.24')
+    cleanup()
+    await show({ kept: { ...KEPT, receivedAt: null }, answer: Effect.fail(NO_ANSWER) })
+    expect(document.querySelector(`.${styles['stamp']}`)).toBeNull()
   })
 
   it('animates the arrival only right after sending', async () => {
@@ -192,7 +209,7 @@ describe('the completion page', () => {
     )
     expect(said()).toContain('지금 따로 하실 일은 없습니다.보통 8주쯤 뒤인 8월 중순에 결정됩니다.')
     expect(said()).toContain('입금일은 승인된 뒤 알려드립니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
-    expect(after()).not.toContain('14일')
+    expect(screen.getByRole('region', { name: '다음 순서' }).querySelector('ol')?.textContent).not.toContain('14일')
     expect(said()).toContain('결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 14일쯤씩 걸립니다.')
     cleanup()
     await show()

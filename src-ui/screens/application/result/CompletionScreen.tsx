@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type CompletionPageData, LoadCompletionPage } from '#app/application/load-completion-page'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
@@ -17,7 +17,6 @@ import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { ActionBar } from '../../../parts/design/ActionBar.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
@@ -92,11 +91,22 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 const isJustSent = (): boolean =>
   readNavigationOrigin().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
-const Seal = () => (
-  <svg className={styles.seal} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
-    <circle cx="32" cy="32" r="29" strokeWidth="4" />
-    <circle cx="32" cy="32" r="23" strokeWidth="2" />
-    <path d="M20 33l9 9 16-19" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+/** The stamp of the receipt, with the day on which the application arrived, as `MM.DD`. The text beside it says the same. */
+const Stamp = ({ receivedAt }: { readonly receivedAt: Instant }) => (
+  <svg className={styles.stamp} viewBox="0 0 100 100" aria-hidden="true">
+    <g fill="none" stroke="currentColor">
+      <circle cx="50" cy="50" r="46" strokeWidth="4" />
+      <circle cx="50" cy="50" r="39" strokeWidth="1.5" />
+      <path d="M15 61.5h70" strokeWidth="1.5" />
+    </g>
+    <g fill="currentColor" textAnchor="middle" fontWeight="700">
+      <text x="50" y="53" fontSize="29">
+        {T['cmptn.stamp']}
+      </text>
+      <text x="50" y="78" fontSize="13.5">
+        {kstDateOf(receivedAt).slice(5).replace('-', '.')}
+      </text>
+    </g>
   </svg>
 )
 
@@ -127,7 +137,6 @@ const COMPLETION_SERVICES = {
  */
 export const CompletionPage = ({ loadCompletionPage, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()
-  const nextId = useId()
   const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
@@ -157,27 +166,35 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         at={0}
         rider={Scooter}
       />
-      <div className={answer.answer}>
+      <div className={joinClassNamesOrIds(answer.answer, styles.body)}>
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>
-        {isWaiting && <Phrase as="p" className={answer.stake} text={words.stake} />}
-        <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
-      </div>
-      <div className={styles.receipt}>
-        <Slip>
-          <CopyableApplicationNumber applicationNumber={number} />
-          <SlipBody columns>
-            <KeyValues
-              facts={[
-                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
-                {
-                  name: RESULT_TEXTS['result.aplyType'],
-                  value: paymentType === null ? '-' : RESULT_TEXTS[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
-                },
-                // The row of the account is rendered from the start, so that nothing moves when the account is loaded.
-                ...(read === null || read.account
-                  ? [
+        <Phrase as="p" className={styles.thanks} text={fill(T['cmptn.thanks'], { name })} />
+        <div className={styles.receipt}>
+          <div className={styles.slot} aria-hidden="true" />
+          <div className={styles.out}>
+            <Slip>
+              <CopyableApplicationNumber applicationNumber={number} isReceipt>
+                <KeyValues
+                  facts={[
+                    {
+                      name: T['cmptn.receivedAt'],
+                      value: receivedAt === null ? '-' : <MomentText moment={receivedAt} />,
+                    },
+                    {
+                      name: RESULT_TEXTS['result.aplyType'],
+                      value: paymentType === null ? '-' : RESULT_TEXTS[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
+                    },
+                  ]}
+                />
+              </CopyableApplicationNumber>
+              {receivedAt !== null && <Stamp receivedAt={receivedAt} />}
+              <SlipBody>
+                {/* The row of the account is rendered from the start, so that nothing moves when the account is loaded. */}
+                {(read === null || read.account) && (
+                  <KeyValues
+                    facts={[
                       {
                         name: RESULT_TEXTS['result.account'],
                         value: read?.account ? (
@@ -186,17 +203,23 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
                           <span className={styles.pending}>-</span>
                         ),
                       },
-                    ]
-                  : []),
-              ]}
-            />
-            <CompletionTable completion={read} />
-          </SlipBody>
-        </Slip>
-        <Seal />
+                    ]}
+                  />
+                )}
+                <CompletionTable completion={read} />
+              </SlipBody>
+            </Slip>
+          </div>
+        </div>
+        {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
+        <div className={styles.acts}>
+          <LinkButton href="/aply-result" block>
+            {SHARED_BUTTON_TEXTS['common.toResult']}
+          </LinkButton>
+          <MainPageLink word={T['cmptn.confirm']} />
+        </div>
       </div>
-      <section className={styles.after} aria-labelledby={nextId}>
-        <h2 id={nextId}>{RESULT_TEXTS['result.next']}</h2>
+      <Fold name={RESULT_TEXTS['result.next']}>
         <ol className={styles.steps}>
           {[
             isWaiting ? words.next : T['cmptn.goneOn'],
@@ -205,13 +228,8 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
             <Phrase as="li" key={line} text={line} />
           ))}
         </ol>
-        {wait !== '' && <Phrase as="p" className={styles.wait} text={wait} />}
-        <div className={styles.print}>
-          <PrintButton />
-        </div>
-      </section>
-      <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
+          {wait !== '' && <Phrase as="p" text={wait} />}
           {isWaiting && words.steps !== null && <Phrase as="p" text={words.steps} />}
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_PLACEHOLDERS)].map((note) => (
             <Phrase as="p" key={note} text={note} />
@@ -222,12 +240,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         </div>
       </Fold>
       <CreditProgramme url={creditProgramUrl} phone={phone} />
-      <div className={styles.acts}>
-        <ActionBar>
-          <MainPageLink kind="tertiary" word={T['cmptn.confirm']} />
-          <LinkButton href="/aply-result">{SHARED_BUTTON_TEXTS['common.toResult']}</LinkButton>
-        </ActionBar>
-      </div>
+      <PrintButton />
     </HeadlinePage>
   )
 }

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -19,10 +19,15 @@ type CopyNumberProps = {
   readonly applicationNumber: string | null
   /** True for an example application, whose number cannot be copied. */
   readonly isExample?: boolean
+  /** True on the receipt, where the button is an icon beside the number. */
+  readonly isReceipt?: boolean
+  /** Facts below the number. */
+  readonly children?: ReactNode
 }
 
 /** The application number with a button that copies it. */
-export const CopyableApplicationNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
+export const CopyableApplicationNumber = (props: CopyNumberProps) => {
+  const { applicationNumber, isExample = false, isReceipt = false, children } = props
   const number = useRef<HTMLElement>(null)
   const copy = async () => {
     try {
@@ -41,10 +46,17 @@ export const CopyableApplicationNumber = ({ applicationNumber, isExample = false
         {applicationNumber ?? '-'}
       </SlipField>
       {applicationNumber !== null && !isExample && (
-        <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
-          {T['copy.button']}
+        <Button
+          kind={isReceipt ? 'icon' : 'tertiary'}
+          small
+          icon="copy"
+          label={T['copy.applicationNumber']}
+          onPress={() => void copy()}
+        >
+          {!isReceipt && T['copy.button']}
         </Button>
       )}
+      {children}
     </SlipHead>
   )
 }
