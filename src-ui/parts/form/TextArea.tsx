@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
 import { makeLengthLimiter, useTextControl } from './text-control.ts'
@@ -22,6 +22,8 @@ type TextAreaProps = {
   readonly closed?: string | undefined
   /** The id of another element of the screen that describes the field, too. */
   readonly describedById?: string | undefined
+  /** An example of the text, below the field, so that the hint above the field is short. */
+  readonly example?: ReactNode
 }
 
 /**
@@ -40,7 +42,8 @@ const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at
  * A required text of several lines. Input is cut at `max` characters. Its length is shown without rendering anything,
  * and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
  */
-export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
+export const TextArea = (props: TextAreaProps) => {
+  const { field, label, hint, max, counter, left, closed, describedById, example } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
@@ -75,6 +78,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
       />
       {closed === undefined && <p className={styles.count} ref={count} />}
       <FieldMessage field={field} />
+      {example}
     </Field>
   )
 }

@@ -33,12 +33,8 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Returns the hint of the text: the allowed length and, if there is one, an example. */
-const contentHint = (example: string | null): string =>
-  [
-    fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS),
-    example === null ? T['op.contentLast'] : fill(T['op.example'], { example }),
-  ].join('\n')
+/** The id of the line with the example of an opinion. */
+const EXAMPLE_ID = 'opinion-example'
 
 /** The form of an opinion, with text and attachments. [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
@@ -46,6 +42,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
   const fileHints = [
+    T[isLast ? 'op.filesAsked' : 'op.convince'],
     fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
     UPLOAD_TEXTS['file.typesOnly'],
   ]
@@ -53,7 +50,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
     <Dropzone
       id={OPINION_FILES_ID}
       title={T['op.files']}
-      hint={[...(isLast ? [T['op.filesAsked']] : []), ...fileHints].join('\n')}
+      hint={fileHints.join('\n')}
       files={page.files}
       optional
       optionalTag={isLast ? T['op.filesIfAny'] : undefined}
@@ -69,10 +66,19 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
           <TextArea
             field={page.content}
             label={T['op.content']}
-            hint={contentHint(example)}
+            hint={fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS)}
             max={MAX_OPINION_LENGTH}
             counter={fill<string>(T['op.counter'], PROGRAMME_PLACEHOLDERS)}
             left={T['op.left']}
+            describedById={EXAMPLE_ID}
+            example={
+              <Phrase
+                as="p"
+                id={EXAMPLE_ID}
+                className={styles.example}
+                text={isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}
+              />
+            }
           />
           {!isLast && attachments}
           <DiscardDraftButton draft={page.draft} firstField={page.content.id} />

@@ -32,7 +32,7 @@ import {
 } from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/DialogHolder.module.css'
 import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
-import { pressButton } from '../../testing/typing.ts'
+import { descriptionsOf, pressButton } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
@@ -121,7 +121,7 @@ const APPLICATIONS: readonly Pick<OpinionSubmissionCase, 'status' | 'answers' | 
 ]
 
 it.each(APPLICATIONS)(
-  '[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows the verdict $verdict for $status with $answers',
+  '[P-145] [P-146] [P-154] [P-155] [D3-137] [D3-445] the opinion page follows the verdict $verdict for $status with $answers',
   async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
@@ -144,9 +144,11 @@ it.each(APPLICATIONS)(
     ]
     if (note === null) {
       // The instruction is the hint, because a hint stays visible while the person types.
-      const hint = document.getElementById('opinion-content-hint')?.textContent
-      const howToFill = `의견내용을 200자 이내로 입력해주세요.${answers.length === 0 ? '작성 예' : '올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다.'}`
-      expect(hint?.startsWith(howToFill)).toBe(true)
+      const [hint, , example] = descriptionsOf(opinionTextBox())
+      expect(hint).toBe('의견내용을 200자 이내로 입력해주세요.')
+      expect(example).toMatch(
+        answers.length === 0 ? /^작성 예: / : /^올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다\.$/,
+      )
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
@@ -330,7 +332,9 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     }
     expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
     expect(currentAnnouncement.peek().nth).toBe(before + 3)
-    expect(opinionTextBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
+    expect(opinionTextBox().getAttribute('aria-describedby')).toBe(
+      'opinion-content-hint opinion-content-error opinion-example',
+    )
   })
 
   it('the announcement is made only once for a pasted text', async () => {

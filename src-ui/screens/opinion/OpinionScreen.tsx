@@ -176,17 +176,17 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'
+  // The agency's answer is newer than the reasons of the hold, which then come after the form.
+  const calm = opinions.at(-1)?.isAnswered === true
+  const reasons = held && <HoldReasons codes={application.reasons} page={page} calm={calm} />
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
       {headlineReply(state) === null && (
         <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
       )}
-      {held ? (
-        <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
-      ) : (
-        <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />
-      )}
+      {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
+      {!calm && reasons}
       {verdict !== 'ok' && opinions.length > 0 && (
         <StackedSection className={styles.part} title={T['op.history']}>
           {history}
@@ -194,6 +194,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       )}
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack}>
         <div className={styles.foot}>
+          {calm && reasons}
           <div>
             {verdict === 'ok' && opinions.length > 0 && (
               <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
@@ -245,13 +246,10 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
 }
 
 /**
- * Returns the line below the heading: how many opinions can be submitted and that files are optional, or that this
- * opinion is the last one. [P-154]
+ * Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154]
  */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  opinions.length === MAX_OPINIONS - 1
-    ? T['op.leadLast']
-    : [fill(T['op.lead'], PROGRAMME_PLACEHOLDERS), T['op.convince']].join(' ')
+  opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_PLACEHOLDERS)
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionPage = ({ services }: { readonly services: OpinionServices }) => {
