@@ -8,6 +8,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
+import { POLICY_PAGE_TEXTS as T } from '../../text/ko/policy-page.ts'
 import type { PolicyBlock, PolicySummaryLine } from '../../text/policy.ts'
 import styles from './ContentsPage.module.css'
 
@@ -138,16 +139,15 @@ export const PolicySection = ({ id, heading, level, blocks, values, opened }: Se
 
 type SummaryProps = {
   readonly id: string
-  readonly title: string
   readonly lines: readonly PolicySummaryLine[]
   /** Runs with the id of a section before the page scrolls to it. */
   readonly onGo?: (id: string) => void
 }
 
 /** The summary of a legal text: five lines, each a link to its section. */
-export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
+export const PolicySummary = ({ id, lines, onGo }: SummaryProps) => (
   <nav className={styles.summary} aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>{T['policy.summary']}</h2>
     <ul>
       {lines.map(({ to, name, text }) => (
         <li key={to}>
@@ -163,13 +163,13 @@ export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
 )
 
 /** The day from which a legal text is valid, and the button that prints the text. */
-export const PolicyVersionLine = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
+export const PolicyVersionLine = ({ text }: { readonly text: string }) => (
   <div className={styles.version}>
     <p>
       <Phrase as="strong" text={text} />
     </p>
     <Button kind="tertiary" small icon="print" onPress={() => print()}>
-      {word}
+      {T['policy.print']}
     </Button>
   </div>
 )
@@ -177,17 +177,16 @@ export const PolicyVersionLine = ({ text, print: word }: { readonly text: string
 type OpenAllProps = {
   readonly opened: Signal<ReadonlySet<string>>
   readonly ids: readonly string[]
-  readonly words: { readonly open: string; readonly close: string }
 }
 
 /** The button that opens all folded sections. If all of them are open, it closes them. */
-export const OpenAllSectionsButton = ({ opened, ids, words }: OpenAllProps) => {
+export const OpenAllSectionsButton = ({ opened, ids }: OpenAllProps) => {
   useSignals()
   const isAllOpen = ids.every((id) => opened.value.has(id))
   return (
     <div className={styles.openAll}>
       <Button kind="tertiary" small onPress={() => (opened.value = new Set(isAllOpen ? [] : ids))}>
-        {isAllOpen ? words.close : words.open}
+        {T[isAllOpen ? 'policy.closeAll' : 'policy.openAll']}
       </Button>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { currentSettings } from '../../parts/signals.ts'
-import { POLICY_PAGE_TEXTS } from '../../text/ko/policy-page.ts'
 import { PRIVACY_TEXTS as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
@@ -32,23 +31,12 @@ const PrivacyScreen = () => {
       head={
         <>
           <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
-          <PolicyVersionLine text={T['privacy.effective']} print={POLICY_PAGE_TEXTS['policy.print']} />
-          <PolicySummary
-            id="privacy-summary"
-            title={POLICY_PAGE_TEXTS['policy.summary']}
-            lines={PRIVACY_SUMMARY}
-            onGo={open}
-          />
+          <PolicyVersionLine text={T['privacy.effective']} />
+          <PolicySummary id="privacy-summary" lines={PRIVACY_SUMMARY} onGo={open} />
         </>
       }
     >
-      {opened && (
-        <OpenAllSectionsButton
-          opened={opened}
-          ids={IDS}
-          words={{ open: POLICY_PAGE_TEXTS['policy.openAll'], close: POLICY_PAGE_TEXTS['policy.closeAll'] }}
-        />
-      )}
+      {opened && <OpenAllSectionsButton opened={opened} ids={IDS} />}
       {SECTIONS.map((section) => (
         <PolicySection key={section.id} {...section} level="h2" values={values} opened={opened} />
       ))}

@@ -1,7 +1,6 @@
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import { POLICY_PAGE_TEXTS } from '../../text/ko/policy-page.ts'
 import { TERMS_CHAPTERS, TERMS_TEXTS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
@@ -39,23 +38,12 @@ const TermsScreen = () => {
       head={
         <>
           <PageHead title={T['terms.title']} />
-          <PolicyVersionLine text={T['terms.effective']} print={POLICY_PAGE_TEXTS['policy.print']} />
-          <PolicySummary
-            id="terms-summary"
-            title={POLICY_PAGE_TEXTS['policy.summary']}
-            lines={TERMS_SUMMARY}
-            onGo={open}
-          />
+          <PolicyVersionLine text={T['terms.effective']} />
+          <PolicySummary id="terms-summary" lines={TERMS_SUMMARY} onGo={open} />
         </>
       }
     >
-      {opened && (
-        <OpenAllSectionsButton
-          opened={opened}
-          ids={IDS}
-          words={{ open: POLICY_PAGE_TEXTS['policy.openAll'], close: POLICY_PAGE_TEXTS['policy.closeAll'] }}
-        />
-      )}
+      {opened && <OpenAllSectionsButton opened={opened} ids={IDS} />}
       {numbered.map(({ id, heading, articles }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <Phrase as="h2" id={id} text={heading} />
