@@ -1,4 +1,5 @@
 import { Effect, Data } from 'effect'
+import { decideNoticeSaving } from '#domain/notice/notice-saving'
 import {
   toPopupData,
   type PopupField,
@@ -94,8 +95,9 @@ export const AdministerPopups = useCase(
           const checked = validatePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
           const entry = toPopupData(form, { isActive, priority })
-          if (id !== null && loaded !== null && !isSame(yield* asAdmin(admin.read(id)), loaded))
-            return yield* new NoticeChangedElsewhere()
+          const same = id !== null && loaded !== null && isSame(yield* asAdmin(admin.read(id)), loaded)
+          const saving = decideNoticeSaving({ existing: id !== null, overwrites: loaded === null, same })
+          if (saving.verdict === 'ask') return yield* new NoticeChangedElsewhere()
           yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
           yield* forgetNotices
         }),

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideDeliveryTotal } from '#domain/application/delivery-total'
 import type { Won } from '#domain/kernel/won'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -25,9 +26,12 @@ export const LoadDeliveryTotal = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { paymentType, registrationNumber } = ports.session.read()
-      if (paymentType !== 'rapid') return { is: 'notAsked' } as DeliveryTotal
+      const rapid = paymentType === 'rapid'
+      if (decideDeliveryTotal({ rapid, amount: false }).verdict === 'notAsked')
+        return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(valueAfterCallFailure(null))
-      return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
+      const { verdict } = decideDeliveryTotal({ rapid, amount: amount !== null })
+      return (amount === null || verdict !== 'found' ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )
 export type LoadDeliveryTotalError = ErrorOf<typeof LoadDeliveryTotal>

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { decideMaintenanceAccess } from '#domain/notice/maintenance-access'
 import {
   announcedMaintenanceEndOf,
+  decideMaintenanceWarning,
   announcedStartOf,
   isMaintenanceSoon,
   findLandingToShow,
@@ -62,9 +63,14 @@ export const WatchMaintenance = useCase(
       takeUpcoming: (): Effect.Effect<UpcomingMaintenance | null> =>
         Effect.gen(function* () {
           const window = ports.maintenance.window()
-          if (!isMaintenanceSoon(window, ports.clock.now()) || announcedStart === window.from) return null
+          const facts = {
+            soon: isMaintenanceSoon(window, ports.clock.now()),
+            announced: announcedStart === window.from,
+          }
+          if (decideMaintenanceWarning({ ...facts, office: false }).verdict === 'silent') return null
           announcedStart = window.from
-          if (yield* isOpen(true)) return null
+          const { verdict } = decideMaintenanceWarning({ ...facts, office: yield* isOpen(true) })
+          if (verdict === 'silent') return null
           return { from: window.from, until: announcedMaintenanceEndOf(window, ports.settings.read()) }
         }),
     }

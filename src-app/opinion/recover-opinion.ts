@@ -1,5 +1,10 @@
 import { Effect } from 'effect'
-import { decideSameAsOpinionDraft, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
+import {
+  decideArrivedOpinion,
+  decideSameAsOpinionDraft,
+  parseOpinionContent,
+  type Opinion,
+} from '#domain/opinion/opinion'
 import { DraftStore, isExpiredDraft } from '../records/draft-store.ts'
 import { useCase } from '../token.ts'
 
@@ -15,7 +20,9 @@ export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, 
     if (!sent.ok) return false
     const drafted = { content: sent.value, names: draft.files }
     const arrived = history.some(
-      (opinion) => !opinion.isAnswered && decideSameAsOpinionDraft(drafted, opinion).verdict === 'same',
+      (opinion) =>
+        decideArrivedOpinion({ answered: opinion.isAnswered, known: false }).verdict === 'new' &&
+        decideSameAsOpinionDraft(drafted, opinion).verdict === 'same',
     )
     if (arrived) drafts.discard('opinion')
     return arrived

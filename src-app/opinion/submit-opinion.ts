@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
+import { decideArrivedOpinion, decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { decideLostCall } from '#domain/kernel/failed-call'
 import type { CallError, Refused } from '../kernel/call.errors.ts'
@@ -95,7 +95,10 @@ const opinionIn = (
   { content, files }: NewOpinion,
   known: readonly Opinion[],
 ): RequestSearchResult<OtherOpinionArrived> => {
-  const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id))
+  const arrived = now.find(
+    ({ id, isAnswered: answered }) =>
+      decideArrivedOpinion({ answered, known: known.some((before) => before.id === id) }).verdict === 'new',
+  )
   if (arrived === undefined) return 'absent'
   const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
   return verdict === 'other' ? new OtherOpinionArrived({ arrived }) : verdict

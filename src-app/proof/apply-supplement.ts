@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideEarlierSupplement } from '#domain/proof/sent-supplement'
 import { QUEUE_ACTIONS } from '#domain/settings/queue-actions'
 import {
   type SentSupplement,
@@ -147,8 +148,6 @@ const sentSupplementIn = (
   sent: SentSupplement,
   { entered, staged }: WantedSupplement,
 ): RequestSearchResult<OtherSupplementArrived> => {
-  const { verdict } = decideSameSupplement(sent, now)
-  if (verdict === 'absent') return verdict
   const isOpen = (id: string) => proof.items.some((item) => item.id === id && isSentBackItemStatus(item.status))
   const isWanted = decideSameSubmission(
     {
@@ -164,7 +163,11 @@ const sentSupplementIn = (
       files: sent.replacements.flatMap(({ id, file }) => (isOpen(id) ? [`${id} ${file?.path}`] : [])),
     },
   )
-  return verdict === 'same' && isWanted.verdict === 'same' ? 'same' : new OtherSupplementArrived({ proof: now })
+  const { verdict } = decideEarlierSupplement({
+    found: decideSameSupplement(sent, now).verdict,
+    wanted: isWanted.verdict === 'same',
+  })
+  return verdict === 'other' ? new OtherSupplementArrived({ proof: now }) : verdict
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideFailedSupplement } from '#domain/proof/sent-supplement'
 import { decideSameSupplement } from '#domain/proof/same-proof'
 import type { SentSupplement } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
@@ -55,14 +56,26 @@ export const recoverSupplement = (
     ),
     Effect.flatMap((loaded): Effect.Effect<LoadedProof, OtherSupplementArrived | SupplementFailure> => {
       const forget = sentSupplements.remove(sent.proofId)
-      const { verdict } = decideSameSupplement(sent, loaded.proof)
-      if (verdict === 'same') return Effect.as(forget, { ...loaded, pending: null })
-      if (verdict !== 'absent')
-        return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
       const pending = unfinishedSupplementOf(sent, loaded.proof)
-      const partly = pending !== null
-      const failed = Effect.fail(toSupplementError(failure, { loaded: { ...loaded, pending }, partly }))
-      return !partly && isDefinitiveRefusal(cause) ? Effect.andThen(forget, failed) : failed
+      const { verdict } = decideFailedSupplement({
+        found: decideSameSupplement(sent, loaded.proof).verdict,
+        partly: pending !== null,
+        refused: isDefinitiveRefusal(cause),
+      })
+      const failed = Effect.fail(
+        toSupplementError(failure, { loaded: { ...loaded, pending }, partly: verdict === 'partly' }),
+      )
+      switch (verdict) {
+        case 'done':
+          return Effect.as(forget, { ...loaded, pending: null })
+        case 'other':
+          return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
+        case 'refused':
+          return Effect.andThen(forget, failed)
+        case 'partly':
+        case 'failed':
+          return failed
+      }
     }),
   )
 }

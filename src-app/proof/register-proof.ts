@@ -3,6 +3,7 @@ import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/pro
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { filePathsOf } from '#domain/proof/proof-items'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { decideEmptyFiles } from '#domain/proof/empty-files'
 import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
 import { decideSameRegistration, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
@@ -117,8 +118,10 @@ const withoutEmpty = (
 ) =>
   Effect.gen(function* () {
     const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
-    if (empty.length === 0) return { files: stored, skipped: 0 }
-    if (!(yield* steps.goOnWithout(empty))) return yield* new RegistrationDeclined()
+    const some = empty.length > 0
+    const { verdict } = decideEmptyFiles({ some, agreed: some && (yield* steps.goOnWithout(empty)) })
+    if (verdict === 'all') return { files: stored, skipped: 0 }
+    if (verdict === 'stop') return yield* new RegistrationDeclined()
     const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))
     const files = { base: whole(stored.base), performance: whole(stored.performance) }
     return { files, skipped: empty.length }

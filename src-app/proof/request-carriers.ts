@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/carrier-request'
+import { decideRefusedLookup } from '#domain/proof/refused-lookup'
 import { decideRegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { makeNewCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
@@ -70,9 +71,10 @@ export const RequestCarriers = useCase(
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-        const decision = now === null ? null : decideRegistrationEligibility('parcel', now)
-        if (decision === null || decision.verdict === 'ok') return yield* refused
-        return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
+        const eligibility = now && decideRegistrationEligibility('parcel', now)
+        const why = decideRefusedLookup({ read: eligibility !== null, eligible: eligibility?.verdict === 'ok' })
+        if (why.verdict === 'server' || eligibility === null || eligibility.verdict === 'ok') return yield* refused
+        return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
       })
 
     return (ticked: readonly Carrier[], { isSentBefore, sending }: CarrierRequestCallbacks) =>

@@ -1,6 +1,8 @@
 import { CALL_STATUSES } from '../kernel/failed-call.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LOADING_CASES, COMPLETION_PAGE_CASES } from './application-loading.cases.ts'
+import { DELIVERY_TOTAL_CASES } from './delivery-total.cases.ts'
+import { DELIVERY_TOTAL_TABLE } from './delivery-total.ts'
 import {
   APPLICATION_LOADING_TABLE,
   type ApplicationLoadingVerdict,
@@ -41,6 +43,20 @@ export const APPLICATION_LOADING_RULE_ENTRIES = [
       retry: loadedWords('retry', '불러오지 못했다고 알리고, 다시 불러올 수 있다'),
     },
     cases: { ofFacts: APPLICATION_LOADING_CASES },
+  }),
+  makeTableRuleEntry({
+    prefix: 'DT',
+    title: '배달료 조회',
+    synonyms: ['배달료 정보가 없습니다', '조회된 배달료'],
+    question: '신청서를 열 때 배달플랫폼의 배달료를 조회하여 보입니까?',
+    table: DELIVERY_TOTAL_TABLE,
+    facts: { rapid: '신속지급 (PT)', amount: '조회된 금액이 있음' },
+    verdicts: {
+      found: '조회된 금액을 보인다',
+      none: '배달료 정보가 없다고 보인다',
+      notAsked: '조회하지 않는다',
+    },
+    cases: { ofFacts: DELIVERY_TOTAL_CASES },
   }),
   makeTableRuleEntry({
     prefix: 'CM',

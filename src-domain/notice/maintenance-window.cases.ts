@@ -1,4 +1,6 @@
 import { kstInstant } from '../kernel/calendar.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
+import type { MaintenanceWarningFacts } from './maintenance-window.ts'
 
 const A = { isActive: true, startsAt: kstInstant('2025-11-01', '22:00'), endsAt: kstInstant('2025-11-01', '23:00') }
 const B = { isActive: true, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
@@ -27,3 +29,10 @@ export const MAINTENANCE_WINDOW_CASES = [
   { proves: ['P-233'], rule: 'MW-3', landings: [], at: '2025-11-01 12:00', from: 'default' },
   { proves: ['P-233'], rule: 'MW-3', landings: [OFF, BACKWARDS, ENDLESS, HALF], at: '2025-11-01 12:00', from: 'default' },
 ] as const
+
+export const MAINTENANCE_WARNING_CASES: readonly DecisionCase<MaintenanceWarningFacts, 'announce' | 'silent'>[] = [
+  { proves: ['P-317'], rule: 'MN-1', facts: { soon: false, announced: false, office: false }, verdict: 'silent' },
+  { proves: ['P-317'], rule: 'MN-2', facts: { soon: true, announced: true, office: false }, verdict: 'silent' },
+  { proves: ['P-238'], rule: 'MN-3', facts: { soon: true, announced: false, office: true }, verdict: 'silent' },
+  { proves: ['P-317'], rule: 'MN-4', facts: { soon: true, announced: false, office: false }, verdict: 'announce' },
+]

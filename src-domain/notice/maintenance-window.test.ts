@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
+import { itDecides } from '../kernel/testing/it-decides.ts'
+import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { formatPeriod } from './landing-time.ts'
 import {
   type Landing,
   announcedMaintenanceEndOf,
   announcedStartOf,
   applicableMaintenanceWindow,
+  decideMaintenanceWarning,
   decideMaintenanceWindow,
   defaultMaintenanceEnd,
   isDuringMaintenance,
@@ -17,6 +19,12 @@ import {
 } from './maintenance-window.ts'
 
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
+
+describe('[P-317] [P-238] the warning before a maintenance window', () => {
+  itDecides('$rule decides $verdict for $facts', MAINTENANCE_WARNING_CASES, ({ facts }) =>
+    decideMaintenanceWarning(facts),
+  )
+})
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
   it.each(MAINTENANCE_WINDOW_CASES)(

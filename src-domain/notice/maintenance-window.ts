@@ -97,6 +97,27 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_TIMINGS_MS.noticeAhead
 
 /**
+ * A page with an open form. `soon`: a maintenance window begins soon. `announced`: this page has announced it.
+ * `office`: the visitor's IP address is in the office network.
+ */
+export type MaintenanceWarningFacts = {
+  readonly soon: boolean
+  readonly announced: boolean
+  readonly office: boolean
+}
+
+export const MAINTENANCE_WARNING_TABLE: DecisionTable<MaintenanceWarningFacts, 'announce' | 'silent'> = [
+  { id: 'MN-1', when: { soon: false }, then: 'silent', ref: 'P-317' },
+  { id: 'MN-2', when: { announced: true }, then: 'silent', ref: 'P-317' },
+  { id: 'MN-3', when: { office: true }, then: 'silent', ref: 'P-238' },
+  { id: 'MN-4', when: {}, then: 'announce', ref: 'P-317' },
+]
+
+/** 점검을 미리 알림: decides whether a page announces a maintenance window that begins soon. [P-317] [P-238] */
+export const decideMaintenanceWarning = (facts: MaintenanceWarningFacts): Decision<'announce' | 'silent'> =>
+  decide(MAINTENANCE_WARNING_TABLE, facts)
+
+/**
  * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the
  * end in the table. [P-240] [D3-01] [D3-132]
  */

@@ -1,12 +1,21 @@
 import { type RuleChapter, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { MAINTENANCE_ACCESS_CASES } from './maintenance-access.cases.ts'
 import { MAINTENANCE_ACCESS_TABLE } from './maintenance-access.ts'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS } from './notice-html.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
-import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
-import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
+import { MAINTENANCE_TIMINGS_MS } from './limits.ts'
+import { NOTICE_SAVING_CASES } from './notice-saving.cases.ts'
+import { NOTICE_SAVING_TABLE } from './notice-saving.ts'
+import { MAINTENANCE_WARNING_CASES, MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
+import {
+  decideMaintenanceWindow,
+  type LandingDates,
+  MAINTENANCE_WARNING_TABLE,
+  MAINTENANCE_WINDOW_TABLE,
+} from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_VISIBILITY_TABLE, sortPopups } from './popup.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
@@ -91,6 +100,34 @@ export const NOTICE_CHAPTER: RuleChapter = {
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
       verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
       cases: { ofFacts: MAINTENANCE_ACCESS_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'MN',
+      title: '점검을 미리 알리기',
+      synonyms: ['점검이 곧 시작', '점검 예고'],
+      question: '적는 화면을 연 사람에게 곧 시작하는 점검을 미리 알립니까?',
+      table: MAINTENANCE_WARNING_TABLE,
+      facts: {
+        soon: `점검이 ${formatDuration(MAINTENANCE_TIMINGS_MS.noticeAhead)} 안에 시작함`,
+        announced: '그 점검을 이미 알림',
+        office: '허용된 사무실 주소에서 접속',
+      },
+      verdicts: { announce: '알린다', silent: '알리지 않는다' },
+      cases: { ofFacts: MAINTENANCE_WARNING_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'NC',
+      title: '팝업 저장하기',
+      synonyms: ['팝업을 덮어쓰기', '다른 담당자가 바꾼 팝업'],
+      question: '팝업이나 점검 안내를 그대로 저장합니까?',
+      table: NOTICE_SAVING_TABLE,
+      facts: {
+        existing: '이미 있는 것을 고침',
+        overwrites: '덮어쓰겠다고 답함',
+        same: '저장된 것이 불러온 그대로임',
+      },
+      verdicts: { save: '저장한다', ask: '저장하지 않고 덮어쓸지 묻는다' },
+      cases: { ofFacts: NOTICE_SAVING_CASES },
     }),
   ],
   referenceTables: [

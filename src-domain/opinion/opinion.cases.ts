@@ -1,7 +1,7 @@
-import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
-import type { OpinionSubmissionVerdict, OpinionEntriesVerdict } from './opinion.ts'
+import type { ArrivedOpinionFacts, ArrivedOpinionVerdict, OpinionSubmissionVerdict, OpinionEntriesVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
@@ -54,4 +54,10 @@ export const OPINION_ENTRIES_CASES: readonly DecisionCaseFrom<{
   { proves: ['P-156'], rule: 'OC-6', content: '의견', files: 1, bytes: 0, verdict: 'fileEmpty' },
   { proves: ['P-158'], rule: 'OC-4', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES, verdict: 'ok' },
   { proves: ['P-158'], rule: 'OC-5', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES + 1, verdict: 'fileTooLarge' },
+]
+
+export const ARRIVED_OPINION_CASES: readonly DecisionCase<ArrivedOpinionFacts, ArrivedOpinionVerdict>[] = [
+  { proves: ['P-315'], rule: 'OA-1', facts: { answered: true, known: false }, verdict: 'old' },
+  { proves: ['P-315'], rule: 'OA-2', facts: { answered: false, known: true }, verdict: 'old' },
+  { proves: ['P-315', 'D3-139'], rule: 'OA-3', facts: { answered: false, known: false }, verdict: 'new' },
 ]

@@ -2,8 +2,9 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
 import { type RuleChapter, makeMachineEntry, makeTableRuleEntry } from '../rule-book/rule-entry.ts'
-import { OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
+import { ARRIVED_OPINION_CASES, OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
 import {
+  ARRIVED_OPINION_TABLE,
   OPINION_SUBMISSION_TABLE,
   OPINION_ENTRIES_TABLE,
   decideOpinionSubmission,
@@ -96,6 +97,16 @@ export const OPINION_CHAPTER: RuleChapter = {
             DEFAULT_SETTINGS,
           ),
       })),
+    }),
+    makeTableRuleEntry({
+      prefix: 'OA',
+      title: '도착한 의견',
+      synonyms: ['의견이 도착했는지', '의견을 두 번 보내면'],
+      question: '의견의 답을 받지 못한 뒤 기관에 있는 의견이 방금 보낸 것일 수 있습니까?',
+      table: ARRIVED_OPINION_TABLE,
+      facts: { answered: '답변이 있음', known: '보내기 전에도 있었음' },
+      verdicts: { new: '방금 보낸 것일 수 있다. 내용을 견준다 (SA)', old: '앞서 낸 의견이다' },
+      cases: { ofFacts: ARRIVED_OPINION_CASES },
     }),
   ],
   machines: [

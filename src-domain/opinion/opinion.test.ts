@@ -6,8 +6,9 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { parseSettingsOrDefaults } from '../settings/parse-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
+import { ARRIVED_OPINION_CASES, OPINION_SUBMISSION_CASES, OPINION_ENTRIES_CASES } from './opinion.cases.ts'
 import {
+  decideArrivedOpinion,
   decideOpinionSubmission,
   decideSameAsOpinionDraft,
   decideSameOpinion,
@@ -20,6 +21,10 @@ import {
 } from './opinion.ts'
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
+
+describe('[P-315] [D3-139] an opinion in the history after a lost answer', () => {
+  itDecides('$rule decides $verdict for $facts', ARRIVED_OPINION_CASES, ({ facts }) => decideArrivedOpinion(facts))
+})
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
   itDecides('is $verdict for $status with $answers by rule $rule', OPINION_SUBMISSION_CASES, ({ status, answers }) =>

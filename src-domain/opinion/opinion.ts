@@ -85,6 +85,22 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
+/** An opinion in the history. `known`: the page had it before it sent an opinion. */
+export type ArrivedOpinionFacts = { readonly answered: boolean; readonly known: boolean }
+
+/** `new`: it may be the opinion that was sent. `old`: it is an earlier opinion. */
+export type ArrivedOpinionVerdict = 'new' | 'old'
+
+export const ARRIVED_OPINION_TABLE: DecisionTable<ArrivedOpinionFacts, ArrivedOpinionVerdict> = [
+  { id: 'OA-1', when: { answered: true }, then: 'old', ref: 'P-315' },
+  { id: 'OA-2', when: { known: true }, then: 'old', ref: 'P-315' },
+  { id: 'OA-3', when: {}, then: 'new', ref: 'P-315' },
+]
+
+/** 도착한 의견: decides whether an opinion of the history may be the opinion that was sent. [P-315] [D3-139] */
+export const decideArrivedOpinion = (facts: ArrivedOpinionFacts): Decision<ArrivedOpinionVerdict> =>
+  decide(ARRIVED_OPINION_TABLE, facts)
+
 /**
  * Compares an opinion in the history (`arrived`) with the opinion that was sent, by content and files, and decides
  * whether the two are the same. `arrived` is null if the history has no new opinion. [D3-139] [P-315]

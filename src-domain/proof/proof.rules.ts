@@ -29,6 +29,7 @@ import { parseDaysOfUse, decideProofYears, PROOF_YEARS_TABLE } from './proof-per
 import { PROOF_TOTAL_DECISION_CASES } from './proof-total.cases.ts'
 import { decideProofTotal, PROOF_TOTAL_MAXIMUMS, PROOF_TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
+import { PROOF_SENDING_RULE_ENTRIES } from './sending.rules.ts'
 import { SUPPLEMENT_RULE_ENTRIES } from './supplement.rules.ts'
 import { SHORTFALL_CASES } from './support-shares.cases.ts'
 import { SHORTFALL_TABLE } from './support-shares.ts'
@@ -169,6 +170,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       })),
     }),
     ...SUPPLEMENT_RULE_ENTRIES,
+    ...PROOF_SENDING_RULE_ENTRIES,
     makeTableRuleEntry({
       prefix: 'PD',
       title: '이체가 실패한 신청의 증빙',

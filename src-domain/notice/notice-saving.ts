@@ -1,0 +1,19 @@
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+
+/**
+ * A notice that an administrator saves. `existing`: it is stored already. `overwrites`: the administrator has agreed to
+ * overwrite changes. `same`: the stored notice is as it was when editing began.
+ */
+export type NoticeSavingFacts = { readonly existing: boolean; readonly overwrites: boolean; readonly same: boolean }
+
+/** `ask`: nothing is stored, and the administrator is asked whether to overwrite the changes of another one. */
+export type NoticeSavingVerdict = 'save' | 'ask'
+
+export const NOTICE_SAVING_TABLE: DecisionTable<NoticeSavingFacts, NoticeSavingVerdict> = [
+  { id: 'NC-1', when: { existing: true, overwrites: false, same: false }, then: 'ask', ref: 'P-225' },
+  { id: 'NC-2', when: {}, then: 'save', ref: 'P-224' },
+]
+
+/** 팝업 저장: decides whether a notice is stored or was changed elsewhere. [P-224] [P-225] */
+export const decideNoticeSaving = (facts: NoticeSavingFacts): Decision<NoticeSavingVerdict> =>
+  decide(NOTICE_SAVING_TABLE, facts)
