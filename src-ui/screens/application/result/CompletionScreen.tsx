@@ -186,26 +186,16 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
                       name: RESULT_TEXTS['result.aplyType'],
                       value: paymentType === null ? '-' : RESULT_TEXTS[PAYMENT_TYPE_TEXT_KEYS[paymentType]],
                     },
+                    // The account is rendered from the start, so that nothing moves when it is loaded.
+                    {
+                      name: RESULT_TEXTS['result.account'],
+                      value: read === null ? '-' : read.account && <MaskedAccount {...read.account} />,
+                    },
                   ]}
                 />
               </CopyableApplicationNumber>
               {receivedAt !== null && <Stamp receivedAt={receivedAt} />}
               <SlipBody>
-                {/* The row of the account is rendered from the start, so that nothing moves when the account is loaded. */}
-                {(read === null || read.account) && (
-                  <KeyValues
-                    facts={[
-                      {
-                        name: RESULT_TEXTS['result.account'],
-                        value: read?.account ? (
-                          <MaskedAccount {...read.account} />
-                        ) : (
-                          <span className={styles.pending}>-</span>
-                        ),
-                      },
-                    ]}
-                  />
-                )}
                 <CompletionTable completion={read} />
               </SlipBody>
             </Slip>
