@@ -203,9 +203,11 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         </div>
         {isWaiting && <Phrase as="p" className={styles.stake} text={words.stake} />}
         <div className={styles.acts}>
-          <LinkButton href="/aply-result" block>
-            {SHARED_BUTTON_TEXTS['common.toResult']}
-          </LinkButton>
+          <div className={styles.next}>
+            <LinkButton href="/aply-result" block>
+              {SHARED_BUTTON_TEXTS['common.toResult']}
+            </LinkButton>
+          </div>
           <MainPageLink word={T['cmptn.confirm']} />
         </div>
       </div>
