@@ -5,6 +5,7 @@ import {
   type CertificationResult,
   normaliseCertification,
 } from '#domain/identity/certification'
+import { decideCertificationOutcome } from '#domain/identity/certification-outcome'
 import { decideCertifiedPerson } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
@@ -90,17 +91,23 @@ export const CertifyPerson = useCase(
     /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
     const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
       Effect.gen(function* () {
-        if (result.is === 'cancelled') {
-          return yield* IDENTITY_METHODS[method].closedCancels ? new IpinCancelled() : new CertificationCancelled()
-        }
-        if (result.is !== 'certified') return yield* new CertificationFailed()
-        if (mtxId === null) return normaliseCertification(result)
-        const confirmed = yield* Effect.mapError(
-          ports.certificationCompletion.resultOf(mtxId),
-          (cause) => new CertificationBroken({ cause }),
-        )
-        if (confirmed === null) return yield* new CertificationFailed()
-        return normaliseCertification(confirmed)
+        const reported = result.is === 'certified' ? result : null
+        const isAsked = reported !== null && mtxId !== null
+        const person = isAsked
+          ? yield* Effect.mapError(
+              ports.certificationCompletion.resultOf(mtxId),
+              (cause) => new CertificationBroken({ cause }),
+            )
+          : reported
+        const { verdict } = decideCertificationOutcome({
+          result: result.is,
+          closedCancels: IDENTITY_METHODS[method].closedCancels,
+          confirmed: isAsked ? (person === null ? 'no' : 'yes') : 'notAsked',
+        })
+        if (verdict === 'windowCancelled') return yield* new IpinCancelled()
+        if (verdict === 'cancelled') return yield* new CertificationCancelled()
+        if (verdict === 'failed' || person === null) return yield* new CertificationFailed()
+        return normaliseCertification(person)
       })
 
     const reportPerson = (request: CertifyRequest, person: Certification) =>

@@ -1,5 +1,6 @@
 import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
+import { decideEntryLeaving } from '#domain/session/certification-start'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
@@ -84,6 +85,10 @@ export const LeaveUncertifiedEntryPage = useCase(
   (ports) =>
     (page: UncertifiedEntryPage): void => {
       ports.entries.remove(page)
-      if (page !== 'self-check' && ports.session.read().ci === '') ports.resetSession()
+      const { verdict } = decideEntryLeaving({
+        page: page === 'self-check' ? 'selfCheck' : 'number',
+        certified: ports.session.read().ci !== '',
+      })
+      if (verdict === 'session') ports.resetSession()
     },
 )

@@ -1,5 +1,7 @@
 import { type RuleChapter, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
+import { CERTIFICATION_OUTCOME_CASES } from './certification-outcome.cases.ts'
+import { CERTIFICATION_OUTCOME_TABLE } from './certification-outcome.ts'
 import { CERTIFIED_PERSON_CASES, NUMBER_SEARCH_CASES } from './certified-person.cases.ts'
 import { CERTIFIED_PERSON_TABLE, NUMBER_SEARCH_TABLE } from './certified-person.ts'
 import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
@@ -48,6 +50,28 @@ export const IDENTITY_CHAPTER: RuleChapter = {
         certifies: '본인인증을 해야 한다. 인증기관의 답이면 결과조회로 가라고 안내한다',
       },
       cases: { ofFacts: CERTIFIED_PERSON_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'IR',
+      title: '인증 창의 답',
+      synonyms: ['본인인증 취소', '본인인증 실패'],
+      question: '인증 창의 답이 오면 본인인증을 마친 것입니까?',
+      table: CERTIFICATION_OUTCOME_TABLE,
+      facts: {
+        result: { name: '인증 창의 답', values: { certified: '인증됨', cancelled: '취소함', failed: '실패함' } },
+        closedCancels: '창을 닫으면 취소로 보는 수단 (제12조)',
+        confirmed: {
+          name: '서버의 확인',
+          values: { notAsked: '묻지 않는 수단', yes: '확인함', no: '확인하지 못함' },
+        },
+      },
+      verdicts: {
+        certified: '마쳤다',
+        windowCancelled: '그 수단의 인증을 취소했다고 알린다',
+        cancelled: '인증을 취소했다고 알린다',
+        failed: '인증에 실패했다고 알린다',
+      },
+      cases: { ofFacts: CERTIFICATION_OUTCOME_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'NB',

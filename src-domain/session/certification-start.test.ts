@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { recertificationPageFor } from './certification-start.ts'
+import { itDecides } from '../kernel/testing/it-decides.ts'
+import { ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
+import { decideEntryLeaving, decideRecertification, recertificationPageFor } from './certification-start.ts'
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
@@ -14,4 +16,14 @@ describe('a new certification', () => {
     expect(recertificationPageFor('/aply-result', { ended: 'application' })).toBe('/onslf-check-result')
     expect(recertificationPageFor('/', { draft: 'result', ended: 'application' })).toBe('/onslf-check-result')
   })
+})
+
+describe('[E-148] [E-151] [E-176] [D1-262] the flow of a new certification', () => {
+  itDecides('$rule decides $verdict for $path', RECERTIFICATION_CASES, ({ path, draft, ended }) =>
+    decideRecertification(path, { draft, ended }),
+  )
+})
+
+describe('[E-075] [E-202] [D1-37] leaving a page before the certification', () => {
+  itDecides('$rule decides $verdict for $facts', ENTRY_LEAVING_CASES, ({ facts }) => decideEntryLeaving(facts))
 })

@@ -1,3 +1,4 @@
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { CERTIFICATION_START_PAGES } from './flow-pages.ts'
 import { pageNeeds } from './guards.ts'
@@ -9,14 +10,53 @@ import { pageNeeds } from './guards.ts'
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
 /**
- * Returns the page on which a visitor is certified again after a page has lost its session. With a draft, it is the
- * start page of the draft's flow. Without a draft, it is the start page of the page's flow. If the page needs no
- * certification, it is the start page of the flow of the ended session. [E-148] [E-151] [E-176] [D1-262]
+ * A page that has lost its session. `draft`: the flow of the draft that can be restored. `page`: it belongs to an
+ * application that is not submitted, to a submitted one, or needs no certification (`open`). `ended`: the flow of the
+ * ended session.
  */
+export type RecertificationFacts = {
+  readonly draft: Flow | 'none'
+  readonly page: 'beforeSubmission' | 'afterSubmission' | 'open'
+  readonly ended: Flow | 'none'
+}
+
+export const RECERTIFICATION_TABLE: DecisionTable<RecertificationFacts, Flow> = [
+  { id: 'WH-1', when: { draft: 'application' }, then: 'application', ref: 'D1-262' },
+  { id: 'WH-2', when: { draft: 'result' }, then: 'result', ref: 'D1-262' },
+  { id: 'WH-3', when: { page: 'beforeSubmission' }, then: 'application', ref: 'E-148' },
+  { id: 'WH-4', when: { page: 'open', ended: 'application' }, then: 'application', ref: 'E-148' },
+  { id: 'WH-5', when: {}, then: 'result', ref: 'E-148' },
+]
+
+const kindOfPage = (path: string): RecertificationFacts['page'] => {
+  if (BEFORE_SUBMISSION.includes(path)) return 'beforeSubmission'
+  return pageNeeds(path).length === 0 ? 'open' : 'afterSubmission'
+}
+
+type KnownFlows = { readonly draft?: Flow | null; readonly ended?: Flow | null }
+
+/** 다시 인증하는 곳: decides in which flow a visitor is certified again. [E-148] [E-151] [E-176] [D1-262] */
+export const decideRecertification = (path: string, { draft = null, ended = null }: KnownFlows): Decision<Flow> =>
+  decide(RECERTIFICATION_TABLE, { draft: draft ?? 'none', page: kindOfPage(path), ended: ended ?? 'none' })
+
+/** Returns the page on which a visitor is certified again after a page has lost its session. [E-148] [D1-262] */
 export const recertificationPageFor = (
   path: string,
-  { draft = null, ended = null }: { readonly draft?: Flow | null; readonly ended?: Flow | null } = {},
-): (typeof CERTIFICATION_START_PAGES)[Flow] => {
-  const ofPage = BEFORE_SUBMISSION.includes(path) ? 'application' : 'result'
-  return CERTIFICATION_START_PAGES[draft ?? (pageNeeds(path).length === 0 ? ended : null) ?? ofPage]
-}
+  known: KnownFlows = {},
+): (typeof CERTIFICATION_START_PAGES)[Flow] => CERTIFICATION_START_PAGES[decideRecertification(path, known).verdict]
+
+/** The page that a person leaves before the certification: the self-check, or a page for the business number. */
+export type EntryLeavingFacts = { readonly page: 'selfCheck' | 'number'; readonly certified: boolean }
+
+/** `entries`: only the entries of the page are deleted. `session`: the session is reset, too. */
+export type EntryLeavingVerdict = 'entries' | 'session'
+
+export const ENTRY_LEAVING_TABLE: DecisionTable<EntryLeavingFacts, EntryLeavingVerdict> = [
+  { id: 'LE-1', when: { page: 'selfCheck' }, then: 'entries', ref: 'E-202' },
+  { id: 'LE-2', when: { certified: true }, then: 'entries', ref: 'D1-37' },
+  { id: 'LE-3', when: {}, then: 'session', ref: 'E-075' },
+]
+
+/** 인증 전 화면 나가기: decides what is deleted when a person leaves a page before the certification. [E-075] [E-202] */
+export const decideEntryLeaving = (facts: EntryLeavingFacts): Decision<EntryLeavingVerdict> =>
+  decide(ENTRY_LEAVING_TABLE, facts)

@@ -1,3 +1,5 @@
+import { ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
+import { decideRecertification, ENTRY_LEAVING_TABLE, RECERTIFICATION_TABLE } from './certification-start.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
@@ -15,6 +17,8 @@ const EVENT: Readonly<Record<CountdownEvent, string>> = {
   lastCheck: '시간이 다 되어 서버에 물음',
   expire: '인증을 끝냄',
 }
+
+const FLOW = { application: '신청하기', result: '결과조회' } as const
 
 const rowsWith = (alert: GuardAlert | null): string =>
   Object.values(GUARD_ROWS_BY_NEED)
@@ -123,5 +127,47 @@ export const VISIT_RULE_ENTRIES = [
       ],
       ask: () => decideVisitRefusal(alert, { stored, known }),
     })),
+  }),
+  makeTableRuleEntry({
+    prefix: 'WH',
+    title: '다시 인증하는 곳',
+    synonyms: ['인증이 끝난 뒤 어디로', '다시 인증하면 어디로'],
+    question: '인증이 끝난 사람은 신청과 결과조회 가운데 어디에서 다시 인증합니까?',
+    table: RECERTIFICATION_TABLE,
+    facts: {
+      draft: { name: '이어 쓸 것', values: { ...FLOW, none: '없음' } },
+      page: {
+        name: '인증이 끝난 화면',
+        values: {
+          beforeSubmission: '제출하기 전의 화면',
+          afterSubmission: '제출한 신청의 화면',
+          open: '인증하지 않아도 열리는 화면',
+        },
+      },
+      ended: { name: '하던 일', values: { ...FLOW, none: '모름' } },
+    },
+    verdicts: { application: '사업자등록번호 입력', result: '결과조회의 본인인증' },
+    cases: RECERTIFICATION_CASES.map(({ path, draft, ended, ...example }) => ({
+      ...example,
+      given: [
+        ['화면', path],
+        ['이어 쓸 것', draft === null ? '없음' : FLOW[draft]],
+        ['하던 일', ended === null ? '모름' : FLOW[ended]],
+      ],
+      ask: () => decideRecertification(path, { draft, ended }),
+    })),
+  }),
+  makeTableRuleEntry({
+    prefix: 'LE',
+    title: '인증 전 화면 나가기',
+    synonyms: ['자가진단을 나가면', '번호 입력을 나가면'],
+    question: '본인인증하기 전의 화면을 나가면 무엇을 지웁니까?',
+    table: ENTRY_LEAVING_TABLE,
+    facts: {
+      page: { name: '나가는 화면', values: { selfCheck: '자가진단', number: '사업자등록번호 입력' } },
+      certified: '이 창에서 본인인증함',
+    },
+    verdicts: { entries: '그 화면에 적은 것만 지운다', session: '그 화면에 적은 것과 이 창의 기록을 지운다' },
+    cases: { ofFacts: ENTRY_LEAVING_CASES },
   }),
 ] as const
