@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, patternWithAnySpaces, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { openMoreActions, openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
@@ -163,11 +163,11 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
   await test.step('[D2-119] [D2-131] the page shows the remaining amount after a partial payment', async () => {
     await world.enter('selected-base-approved', '/aply-result')
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
-    await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
+    await expect(answer).toContainText(patternWithAnySpaces('남은 한도 240,000원'))
     await expect(progress.getByRole('listitem').last()).toHaveText(
       /^지급완료\d+월 \d+일\(.\)일부만 지급됨 \(60,000원\)$/,
     )
-    await expect(answer).toContainText(/지급일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
+    await expect(answer).toContainText(/입금일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] the page does not ask for a proof when little support is left', async () => {

@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react'
 import styles from './Gauge.module.css'
+import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 
 /** A part of the length of a gauge. `look` says how certain the part is, and decides its colour. */
 export type GaugePart = {
@@ -25,7 +26,12 @@ export const Gauge = ({ whole, parts, segmented = false }: GaugeProps) => {
   const lengthOf = (size: number) => (size / whole) * LENGTH
   let from = 0
   return (
-    <svg className={styles.gauge} viewBox={`0 0 ${LENGTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={joinClassNamesOrIds(styles.gauge, segmented && styles.segmented)}
+      viewBox={`0 0 ${LENGTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <pattern id={stripes} width={STRIPE} height={HEIGHT} patternUnits="userSpaceOnUse">
         <rect width={STRIPE / 2} height={HEIGHT} />
       </pattern>

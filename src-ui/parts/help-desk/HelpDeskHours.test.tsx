@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { serverTime } from '../signals.ts'
-import { callButtonKind } from './availability.ts'
 import { HelpDeskHoursCaption, HelpDeskClosedNote, HelpDeskHoursNote } from './HelpDeskHours.tsx'
 
 const shown = () => document.body.textContent
@@ -37,21 +36,5 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(shown()).toBe(HOURS)
     act(() => void (serverTime.value = kstInstant('2026-11-23', '23:05')))
     expect(shown()).toBe('내일 9시부터 상담하실 수 있습니다.')
-  })
-})
-
-describe('[D3-271] a call while the help desk is closed', () => {
-  it('is offered by a solid button only while calls are answered', () => {
-    for (const [day, time, kind] of [
-      ['2026-11-23', '12:00', 'primary'],
-      ['2026-11-23', '23:05', 'secondary'],
-      ['2026-11-28', '12:00', 'secondary'],
-    ] as const) {
-      serverTime.value = kstInstant(day, time)
-      expect(callButtonKind('primary')).toBe(kind)
-      expect(callButtonKind('text')).toBe('text')
-    }
-    serverTime.value = null
-    expect(callButtonKind('primary')).toBe('primary')
   })
 })

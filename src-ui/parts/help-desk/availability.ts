@@ -6,7 +6,3 @@ import { serverTime } from '../signals.ts'
 export const helpDeskAvailability = computed((): HelpDeskAvailability =>
   serverTime.value === null ? 'open' : helpDeskAvailabilityAt(serverTime.value),
 )
-
-/** Returns the kind of a button that calls: a solid one is outlined while no call is answered. [D3-271] */
-export const callButtonKind = <Kind extends string>(kind: Kind): Kind | 'secondary' =>
-  kind === 'primary' && helpDeskAvailability.value !== 'open' ? 'secondary' : kind

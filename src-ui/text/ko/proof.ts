@@ -85,7 +85,6 @@ export const PROOF_TEXTS = {
   'gauge.remaining': '남은 한도',
   'newProof.first': '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
   'newProof.untilApproval': '증빙 일부가 승인·지급된 뒤에도, 신청이 최종 승인되기 전까지 등록하실 수 있습니다.',
-  'remaining.is': '남은 한도는 {remaining}입니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 

@@ -115,7 +115,9 @@ export const RESULT_TEXTS = {
   'lookup.atMost': '최대 {parcelMonths}개월',
   'fact.support': '지원금',
   'fact.payDay': '입금일',
-  'payDay.afterProof': '선정되신 뒤 증빙자료를 등록하셔야 지급됩니다',
+  'fact.lastChange': '최근 변경',
+  'fact.lastChangeIs': '{day} {what}',
+  'payDay.afterProof': '선정되신 뒤 증빙을 등록하시고, 승인되면 알려드립니다',
   'payDay.afterApproval': '승인된 뒤 알려드립니다',
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',
@@ -144,9 +146,10 @@ export const RESULT_TEXTS = {
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
   'result.mayApplyAnew': '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.',
   'result.depositorIs': '예금주 {depositor}',
-  'result.paidSoFar': '{paid}은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.',
+  'result.restAfterFiles': '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.',
+  'result.allPaid': '최대 금액 {ceiling}을 모두 받으셨습니다.',
   'result.dueToPay': '지급 예정',
-  'result.notTransferred': '지급하지 못한 지원금',
+  'result.notTransferred': '이체하지 못함 {amount}',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
   'result.callSays': '전화하시면 보내실 자료를 안내해드립니다.',
   'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
@@ -165,6 +168,9 @@ export const RESULT_TEXTS = {
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
   'result.nothingRequired': '지금 꼭 하셔야 할 일은 없습니다.',
+  'wait.step': '이 단계',
+  'wait.since': '{name} {n}일째\u00a0· {day}부터',
+  'wait.nextStep': '{day}쯤 다음 단계',
   'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
   'result.weeksToDecision': '보통 {weeks}주쯤 뒤인 {when}에 결정됩니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
@@ -176,7 +182,7 @@ export const RESULT_TEXTS = {
   'result.ifBusinessWrong': '사업자 정보가 틀렸다면 고치기',
   'result.call': '전화로 문의하기',
   'result.callObjection': '전화로 이의신청하기',
-  'fact.otherPhones': '통화 중이면',
+  'call.ifBusy': '통화 중이면',
   'call.hold': '사유가 맞거나 잘 모르시겠으면',
   'call.answered': '무엇을 보내실지 모르시겠으면',
   'result.apply': '신청하기',
@@ -285,8 +291,7 @@ export const STATUS_SENTENCES = {
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     supplementDue:
       '사유를 확인하고 파일을 다시 올리거나 삭제해주세요. 기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
-    somePaid:
-      '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
+    somePaid: '아직 제출하지 않은 증빙이 있으면 ‘증빙 등록하기’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     lookupRunning: '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 내역을 확인합니다.',
     lookupAnswered: '담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
@@ -317,11 +322,6 @@ const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시�
 export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
-  infoLookup: '신청정보 조회는 {day}쯤 끝나고, 그다음 지원 자격을 검증합니다.',
-  verification: '지원 자격에 맞는지 확인합니다. {day}쯤 끝나고, 그다음 심의합니다.',
-  supplementComplete: '보완하신 내용의 확인은 {day}쯤 끝나고, 그다음 지원 자격을 검증합니다.',
-  underReview: '신청하신 내용이 맞는지 확인합니다. {day}쯤 끝나고, 그다음 심의합니다.',
-  deliberation: '지원대상인지 정하는 심의입니다. {day}쯤 끝납니다.',
   approved: '담당 기관에서 {day}쯤 입금해드립니다.',
   requestVerified: '새 계좌 확인은 {day}쯤 끝나고, 그다음 지급합니다.',
   lookupAnswered: '담당 기관의 확인은 {day}쯤 끝납니다.',
@@ -329,30 +329,62 @@ export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   opinionWaiting: '담당 기관의 답변은 {day}쯤 이 화면에 등록됩니다.',
 }
 
-/** The label of the day of the last change, for each status and for opinions. [A-145] */
-export const LAST_CHANGE_DAY_NAMES = {
-  applied: '신청 접수일',
-  received: '신청 접수일',
-  infoLookup: '조회 시작일',
-  verification: '검증 시작일',
-  supplementRequest: '보완 요청일',
-  supplementComplete: '보완 접수일',
-  underReview: '검토 시작일',
-  deliberation: '심의 시작일',
-  approved: '승인일',
-  targetSelected: '선정일',
-  notSelected: '결정일',
-  hold: '보류일',
-  transferError: '이체 처리일',
-  requestVerified: '계좌 접수일',
-  paymentComplete: '지급일',
-  userCancel: '취소일',
-  userDelete: '취소일',
-  unknown: '변경일',
-  lookup: '조회 요청일',
-  lookedUp: '조회일',
-  opinion: '의견 제출일',
-  answer: '답변일',
+/**
+ * The line of a step before the decision: what the agency does in this step, and what follows. The day on which the step
+ * ends is below the gauge of the wait. [A-271] [D3-270] [D2-463]
+ */
+export const STEP_PURPOSE_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
+  applied: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
+  received: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
+  infoLookup: '신청정보를 조회하고, 그다음 지원 자격을 검증합니다.',
+  verification: '지원 자격에 맞는지 확인하고, 그다음 심의합니다.',
+  supplementComplete: '보완하신 내용을 확인하고, 그다음 지원 자격을 검증합니다.',
+  underReview: '신청하신 내용이 맞는지 확인하고, 그다음 심의합니다.',
+  deliberation: '지원대상인지 정하는 심의입니다.',
+}
+
+/** The name of each wait, before the number of its days. [D2-463] */
+export const WAIT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+  applied: '접수',
+  received: '접수',
+  infoLookup: '조회',
+  verification: '검증',
+  supplementComplete: '보완 확인',
+  underReview: '검토',
+  deliberation: '심의',
+  lookupRunning: '택배사 조회',
+}
+
+/** What happens at the end of a wait, if that is no further step of the agency. [D1-501] [D2-463] */
+export const WAIT_END_WORDS: Readonly<Partial<Record<NextStep, string>>> = {
+  deliberation: '{day}쯤 끝남',
+  lookupRunning: '최대 {day}까지',
+}
+
+/** What happened on the day of the last change, for each status and for opinions. [A-145] [D2-465] */
+export const LAST_CHANGE_WORDS = {
+  applied: '신청 접수',
+  received: '신청 접수',
+  infoLookup: '조회 시작',
+  verification: '검증 시작',
+  supplementRequest: '보완 요청',
+  supplementComplete: '보완 접수',
+  underReview: '검토 시작',
+  deliberation: '심의 시작',
+  approved: '승인',
+  targetSelected: '지원대상 선정',
+  notSelected: '결정',
+  hold: '보류',
+  transferError: '이체 처리',
+  requestVerified: '계좌 접수',
+  paymentComplete: '지급',
+  userCancel: '취소',
+  userDelete: '취소',
+  unknown: '변경',
+  lookup: '조회 요청',
+  lookedUp: '조회 완료',
+  opinion: '의견 제출',
+  answer: '답변',
 } as const satisfies Record<ApplicationStatus | 'unknown' | 'lookup' | 'lookedUp' | 'opinion' | 'answer', string>
 
 const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'

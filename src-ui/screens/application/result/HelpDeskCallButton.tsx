@@ -1,7 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { phoneLinkAddress } from '../../../parts/design/PhoneLinks.tsx'
+import { phoneLinkAddress, TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { callButtonKind } from '../../../parts/help-desk/availability.ts'
 import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import styles from './HelpDeskCallButton.module.css'
@@ -10,20 +8,34 @@ type CallButtonProps = {
   readonly words?: string
   readonly kind: 'primary' | 'secondary' | 'text'
   readonly phone: string
+  /** Further numbers, for the case that the first one is busy. [D2-468] */
+  readonly others?: readonly string[]
 }
 
 /**
  * A button that calls the help desk. The line below the button has the opening hours; outside these hours, it says when
- * calls are answered again, and the button is outlined. [D2-134] [D3-271] [P-262]
+ * calls are answered again. [D2-134] [D2-468] [P-262]
  */
-export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone }: CallButtonProps) => {
-  useSignals()
-  return (
-    <>
-      <LinkButton kind={callButtonKind(kind)} href={phoneLinkAddress(phone)} icon="tel" className={styles.call}>
-        {words} <b className="num">{phone}</b>
-      </LinkButton>
-      <HelpDeskHoursCaption className={styles.hours} />
-    </>
-  )
-}
+export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone, others = [] }: CallButtonProps) => (
+  <>
+    <LinkButton kind={kind} href={phoneLinkAddress(phone)} icon="tel" className={styles.call}>
+      {words} <b className="num">{phone}</b>
+    </LinkButton>
+    {others.length > 0 && (
+      <p className={styles.hours}>
+        {T['call.ifBusy']} <TextWithPhoneLinks text={others.join(', ')} />
+      </p>
+    )}
+    <HelpDeskHoursCaption className={styles.hours} />
+  </>
+)
+
+/** A link that calls the help desk, for a call that is an alternative to the main action. It shows only the number. */
+export const HelpDeskCallLink = ({ words, phone }: { readonly words: string; readonly phone: string }) => (
+  <>
+    <LinkButton kind="text" small href={phoneLinkAddress(phone)} icon="tel" label={`${words} ${phone}`}>
+      <span className="num">{phone}</span>
+    </LinkButton>
+    <HelpDeskHoursCaption className={styles.hours} />
+  </>
+)

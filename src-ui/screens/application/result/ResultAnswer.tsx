@@ -14,13 +14,15 @@ import { areApplicationsClosed } from '../../../parts/notice/application-closure
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
+import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { HelpDeskCallButton } from './HelpDeskCallButton.tsx'
+import { HelpDeskCallButton, HelpDeskCallLink } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import { resultAnswerWordsOf } from './result-answer.ts'
 import type { OfferedAction } from './result-actions.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import type { ResultView } from './result-view.ts'
+import { AnswerGauge } from './AnswerGauge.tsx'
 import answer from './answer.module.css'
 import styles from './result.module.css'
 
@@ -49,12 +51,19 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
   if (offer.is === 'call') {
     const [proofDesk = desks.application] = desks.proof
     const phone = offer.desk === 'proof' ? proofDesk : desks.application
-    const call = <HelpDeskCallButton words={words} kind={kind} phone={phone} />
-    if (offer.insteadOf === undefined) return call
+    if (offer.insteadOf === undefined)
+      return (
+        <HelpDeskCallButton
+          words={words}
+          kind={kind}
+          phone={phone}
+          others={offer.desk === 'proof' ? desks.proof.slice(1) : []}
+        />
+      )
     return (
       <div className={answer.instead}>
         <Phrase as="p" text={T[offer.insteadOf]} />
-        {call}
+        <HelpDeskCallLink words={words} phone={phone} />
       </div>
     )
   }
@@ -135,8 +144,8 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   const startsAnew = offers.some(({ words }) => words === 'result.applyAnew')
   const first = supplement !== null || newProof === 'first'
   const loudOf = ({ isRequested }: OfferedAction, index: number) => {
-    // A new application is possible at any hour, so it is as loud as the call. [D3-275]
-    if (startsAnew) return 'plain'
+    // A call that tells the reason of a cancellation is louder than the new application below it. [D2-468]
+    if (startsAnew) return isRequested ? 'loud' : 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
   }
@@ -174,56 +183,75 @@ export const ResultAnswer = (props: Props): ReactNode => {
   useSignals()
   const id = useId()
   const { view, desks } = props
-  const { situation, status, money } = view
-  const { above, headline, sum, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
-    resultAnswerWordsOf(view, desks)
-  const plain = isWaiting ? answer.lead : answer.next
+  const { situation, status } = view
+  const words = resultAnswerWordsOf(view, desks)
+  const { warning, isActFirst, supportGauge } = words
+  const money = supportGauge !== null && <AnswerGauge {...supportGauge} />
+  // The reasons of a hold are old news once the agency has answered the opinion about them. [D2-466]
+  const isReasonKnown = status.latestAnswer !== null
+  const reasons = (
+    <ResultReasonList
+      title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(situation.status)]}
+      codes={situation.application.reasons}
+      list={props.reasons}
+      calm={!status.reasonsAsk || isReasonKnown}
+      helps={!SAYS_WHEN_TO_CALL.includes(situation.next)}
+    >
+      {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
+    </ResultReasonList>
+  )
+  const sentences = words.next.map((line) => (
+    <p key={line} className={answer.next}>
+      <TextWithPhoneLinks text={line} />
+    </p>
+  ))
   return (
     <section className={answer.answer}>
-      <Headline
-        text={warning === null ? headline : splitFirstSentence(headline)[0]}
-        sum={sum}
-        above={above}
-        isDue={status.due !== null}
-      />
-      {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}
-      {lead.map((line) => (
-        <Phrase as="p" key={line} className={plain} text={line} />
+      <div className={answer.top}>
+        <Headline
+          text={warning === null ? words.headline : splitFirstSentence(words.headline)[0]}
+          sum={words.sum}
+          above={words.above}
+          isDue={status.due !== null}
+        />
+        {words.isPaid && words.sum !== null && <Scooter className={answer.rider} />}
+      </div>
+      {words.failedAccount !== null && <Phrase as="p" className={answer.next} text={words.failedAccount} />}
+      {words.stake !== null && <Phrase as="p" className={answer.stake} text={words.stake} />}
+      {words.waitGauge !== null && <AnswerGauge {...words.waitGauge} />}
+      {!isActFirst && money}
+      {words.lead.map((line) => (
+        <Phrase as="p" key={line} className={words.isWaiting ? answer.lead : answer.next} text={line} />
       ))}
       <PastDueNote due={status.due} />
-      {reply !== null && <Reply text={reply} />}
-      <ResultReasonList
-        title={STATUS_REASON_HEADINGS[applicationStatusKeyOrUnknown(situation.status)]}
-        codes={situation.application.reasons}
-        list={props.reasons}
-        calm={!status.reasonsAsk || status.latestAnswer !== null}
-        helps={!SAYS_WHEN_TO_CALL.includes(situation.next)}
-      >
-        {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
-      </ResultReasonList>
-      <SentBackFiles {...sentBack} />
+      {words.reply !== null && <Reply text={words.reply} />}
+      {!isReasonKnown && reasons}
+      <SentBackFiles {...words.sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
-        {next.map((line) => (
-          <p key={line} className={answer.next}>
-            <TextWithPhoneLinks text={line} />
-          </p>
-        ))}
+        {!isActFirst && sentences}
         <Acts {...props} />
+        {isActFirst && (
+          <>
+            {money}
+            {sentences}
+          </>
+        )}
+        {isReasonKnown && reasons}
         <Opinions view={view} />
-        <AnswerFacts facts={facts} />
-        {notes.map((note) => (
+        <AnswerFacts facts={words.facts} />
+        {words.notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}
         {situation.newProof === 'possible' && (
           <AnswerActs>
             <NewProofButton
               application={situation.application}
-              remaining={money.remaining}
+              remaining={view.money.remaining}
               place="second"
-              offer={more}
+              offer={words.more}
               onNew={props.proofActions.onNew}
             />
           </AnswerActs>

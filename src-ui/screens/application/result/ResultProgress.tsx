@@ -120,14 +120,12 @@ export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) =
         <h2 id={id}>{STATUS_REASON_HEADINGS.supplementRequest}</h2>
         <ul className={styles.reasons}>
           {groups.map(({ reason, files }) => (
-            <li key={reason}>
-              <b>
-                <Phrase text={reason ?? files} />
-              </b>
+            <li key={reason} className={styles.sentBack}>
+              <Phrase as="b" text={reason ?? files} />
               {reason !== null && (
                 <>
                   {' '}
-                  <Phrase as="p" text={files} />
+                  <Phrase text={files} />
                 </>
               )}
             </li>

@@ -32,6 +32,8 @@ import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from './Timeline.module.css'
+import answerStyles from './answer.module.css'
+import road from './road-stage.module.css'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
 const FULL = anApplication({
@@ -124,7 +126,7 @@ const nextPart = () => screen.getByRole('region', { name: RESULT_TEXTS['result.n
 /** Returns the value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
 /** Returns the text of the upper part of the page: the headline, its reasons, its facts and its buttons. */
-const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
+const answer = () => screen.getByRole('heading', { level: 1 }).closest('section')
 
 it('[A-148] a failed load of the result offers a retry', async () => {
   const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
@@ -156,15 +158,14 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     })
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 3)).toEqual([
+    expect(below.slice(0, 2)).toEqual([
       '지금 따로 하실 일은 없습니다.',
-      '지원 자격에 맞는지 확인합니다. 7월 8일쯤 끝나고, 그다음 심의합니다.',
-      '진행상태가 바뀌면 문자로 알려드립니다.',
+      '지원 자격에 맞는지 확인하고, 그다음 심의합니다. 진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     expect(screen.getByText(/휴대폰 번호가 바뀌었으면/)).not.toBeNull()
-    expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
+    expect(['지원금', '최근 변경'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',
-      '2025년 6월 24일(화)',
+      '2025년 6월 24일(화) 검증 시작',
     ])
     cleanup()
     await open({ loads: [inStatus('지급완료')] })
@@ -215,11 +216,11 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] offers a call first if the agency cancelled without a reason', async () => {
+  it('[D2-171] [D2-468] offers a call first if the agency cancelled without a reason', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
-    expect([buttonKind(call), buttonKind(anew)]).toEqual(['secondary', 'secondary'])
+    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'secondary'])
     expect(call.compareDocumentPosition(anew) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('사용자취소', { reasons: ['US02'] })] })
@@ -244,8 +245,8 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'text'])
-    expect(plain(factOf('통화 중이면'))).toBe('1644-5333')
-    const decided = screen.getByText('결정일', { selector: 'dt' })
+    expect(plain(call.nextElementSibling)).toBe('통화 중이면 1644-5333')
+    const decided = factOf('최근 변경') as Node
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('심의')] })
@@ -299,15 +300,15 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
-    expect(said()).toEqual(['남은 한도는 240,000원'])
+    expect(said()).toEqual(['남은 한도 240,000원'])
     cleanup()
     const littleLeft = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [littleLeft] })] })
-    expect(said()).toEqual(['남은 한도는 1원'])
+    expect(said()).toEqual(['남은 한도 1원'])
     cleanup()
     const asked = aProof({ id: '2', proofType: 'parcel', status: 'submitted' })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid, asked] })] })
-    expect(said()).toEqual(['남은 한도240,000원'])
+    expect(said()).toEqual(['남은 한도 240,000원'])
   })
 
   it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions', async () => {
@@ -403,41 +404,45 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-140] [D2-150] [D1-264] the primary button is a call if no entry can answer', async () => {
+  it('[D2-134] [D2-140] [D2-150] [D2-466] [D1-264] the primary button is a call if no entry can answer', async () => {
+    const sentenceOf: Readonly<Record<string, string>> = {
+      보완요청: STATUS_SENTENCES.next.supplementByTelephone,
+      보류: STATUS_SENTENCES.next.hold,
+    }
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = plain(nextPart().querySelector('p'))
+      const sentence = (plain(nextPart()) ?? '').includes(fill<string>(sentenceOf[word] ?? '', PROGRAMME_PLACEHOLDERS))
       cleanup()
       return [sentence, ...said]
     }
-    expect(await ways('보완요청', ['US07'])).toEqual([
-      STATUS_SENTENCES.next.supplementByTelephone,
-      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-    ])
+    expect(await ways('보완요청', ['US07'])).toEqual([true, ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary']])
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
+    const asked = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
+    const further = screen.getByText(STATUS_SENTENCES.next.supplementByTelephone)
+    expect(asked.compareDocumentPosition(further) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const ifWrong = screen.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' })
     expect([ifWrong.getAttribute('href'), buttonKind(ifWrong)]).toEqual(['/result-modify-bizinfo', 'text'])
     cleanup()
     expect(await ways('보류', ['US07'])).toEqual([
-      fill(STATUS_SENTENCES.next.hold, PROGRAMME_PLACEHOLDERS),
+      true,
       ['의견제출', '/opinion-submit', 'primary'],
-      ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
+      ['1533-0500', 'tel:15330500', 'text'],
     ])
   })
 
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
     ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
-  ])('[D2-134] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
+  ])('[D2-134] [D2-468] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
     serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
     const hours = call?.nextElementSibling ?? document.body
     expect(plain(hours)).toEqual(line)
-    expect(buttonKind(call)).toBe(time === '12:00' ? 'primary' : 'secondary')
+    expect(buttonKind(call)).toBe('primary')
     serverTime.value = null
   })
 
@@ -462,7 +467,7 @@ describe('[A-170] the opinions of an application', () => {
     await open({ loads: [inStatus('보류')] })
     expect(offered()).toEqual(['의견제출'])
     const act = within(nextPart()).getByRole('link', { name: '의견제출' })
-    expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(act.compareDocumentPosition(factOf('최근 변경') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[D2-132] [D2-173] shows a long answer in a box below the headline', async () => {
@@ -548,11 +553,21 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
     expect(valueOf('성명')).toBe('-')
   })
 
-  it('[D2-99] shows how the maximum amount is shared', async () => {
+  it('[D2-99] [D2-464] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect([valueOf('받은 지원금'), valueOf('지급 예정')]).toEqual(['60,000원', '40,000원'])
+    expect(plain(answer())).toContain('지급 예정 40,000원 남은 한도 200,000원')
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
+  })
+
+  it('[D2-464] has the rider beside an amount that is paid, and no longer on the road', async () => {
+    const ridersWith = ({ rider }: CSSModuleClasses) => document.querySelectorAll(`.${rider ?? ''}`).length
+    await open({ loads: [inStatus('지급완료')] })
+    expect([ridersWith(road), ridersWith(answerStyles)]).toEqual([0, 1])
+    cleanup()
+    // The flat progress bar and the list of its steps have one rider each.
+    await open({ loads: [inStatus('승인')] })
+    expect([ridersWith(road), ridersWith(answerStyles)]).toEqual([2, 0])
   })
 })
 

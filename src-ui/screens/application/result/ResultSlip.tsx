@@ -5,17 +5,15 @@ import type { TotalSupport } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
-import { splitIntoGroupsOfFour, KeyValues, WonText } from '../../../parts/design/Facts.tsx'
-import { ShareBar } from '../../../parts/design/ShareBar.tsx'
+import { splitIntoGroupsOfFour, KeyValues } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipField } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { ReceiptPart } from './ReceiptPart.tsx'
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
-import { isAccountAmongResultFacts, totalSupportWords } from './result-facts.ts'
+import { isAccountInAnswer, totalSupportWords } from './result-facts.ts'
 import type { ResultMoneyView, ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -66,8 +64,8 @@ type ResultSlipProps = {
 /** The slip of an application: its number, the amount and the applicant. [A-171] [A-172] */
 export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
-  const { application, newProofEnabled } = view.situation
-  const { support, shares, remaining } = view.money
+  const { application } = view.situation
+  const { support } = view.money
   return (
     <Slip labelledBy={id}>
       <h3 className="sr" id={id}>
@@ -76,10 +74,6 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <Support support={support} />
-        {shares !== null && <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />}
-        {remaining !== null && !newProofEnabled && (
-          <KeyValues facts={[{ name: PROOF_TEXTS['gauge.remaining'], value: <WonText won={remaining} /> }]} />
-        )}
       </SlipBody>
       <SlipBody plain columns>
         <KeyValues facts={basicApplicationFacts(application, view.status)} />
@@ -139,7 +133,7 @@ export const EndedApplicationAccount = (props: AccountRowProps) => (
 const accountWords = (view: ResultView): string => {
   const { bankName, accountNumber, depositor } = view.situation.application
   if (accountNumber === null) return '-'
-  if (!isAccountAmongResultFacts(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  if (!isAccountInAnswer(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 

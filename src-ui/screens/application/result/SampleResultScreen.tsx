@@ -19,6 +19,8 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
+import { AnswerGauge } from './AnswerGauge.tsx'
+import { supportGaugeOf } from './result-gauges.ts'
 import { makeResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { ResultProgress } from './ResultProgress.tsx'
@@ -70,6 +72,7 @@ type ExampleProps = {
 
 const Example = ({ title, name, application }: ExampleProps) => {
   const view = makeResultView(application, DEFAULT_SETTINGS)
+  const gauge = supportGaugeOf(view)
   return (
     <StackedSection title={title}>
       <ResultProgress
@@ -77,6 +80,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
         view={view}
         changed={application.updatedAt}
       />
+      {gauge !== null && <AnswerGauge {...gauge} />}
       <Fold
         name={name}
         value={fill(RESULT_TEXTS['result.basicIs'], {

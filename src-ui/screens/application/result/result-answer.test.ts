@@ -63,14 +63,14 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
-    const { headline, stake, next, of, names } = read(word)
+    const { headline, stake, next, of } = read(word)
     expect(word === '이체결과오류' ? `${headline} ${stake}` : headline).toBe(
       fillWithParticles<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], HOLES),
     )
     expect(next).toContain(
       fillWithParticles<string>(STATUS_SENTENCES.next[applicationStatusKeyOrUnknown(status)], HOLES),
     )
-    expect(of(names.find((name) => name.endsWith('일') && name !== '입금일') ?? '')).toContain('2025년 6월 24일(화)')
+    expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
 
   it('[D2-112] names the last day of a supplement and the consequence', () => {
@@ -94,11 +94,11 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
-    for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('취소일')).toBe('2025년 6월 24일(화)')
+    for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('최근 변경')).toBe('2025년 6월 24일(화) 취소')
   })
 
   it('[A-145] shows a dash if a day is missing', () =>
-    expect(read('검증', { updatedAt: null }).of('검증 시작일')).toBe('-'))
+    expect(read('검증', { updatedAt: null }).of('최근 변경')).toBe('- 검증 시작'))
 })
 
 describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
@@ -122,9 +122,9 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-06-24')
     const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
-    const ends = '지원대상인지 정하는 심의입니다. 7월 8일쯤 끝납니다.'
+    const purpose = '지원대상인지 정하는 심의입니다.'
     const bold = `${RESULT_TEXTS['result.nothingToDo']}\n보통 2주쯤 뒤인 7월 초순에 결정됩니다.`
-    expect([stake, ...lead]).toEqual([bold, ends, notice])
+    expect([stake, ...lead]).toEqual([bold, `${purpose} ${notice}`])
     expect(on('2025-07-08').next).toBe('')
     expect(on('2025-07-09').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
@@ -136,7 +136,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
       [on('2025-06-24', { usualStepDays: 14 }).lead],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([[[ends]], [late], [notice]])
+    ]).toEqual([[[purpose]], [late], [notice]])
   })
 
   it('[D3-250] [D3-270] says how many weeks each status usually waits for the decision', () => {
@@ -158,17 +158,17 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 
   it('[D3-250] says before an approval that the payment day is told later', () => {
     const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
-      ({ word }) => read(word).of('입금일')?.startsWith('승인된 뒤 알려드립니다') === true,
+      ({ word }) => read(word).of('입금일')?.endsWith('알려드립니다') === true,
     )
     expect(known.map(({ word }) => word)).toEqual(
       expect.arrayContaining(['신청', '정보조회', '보완요청', '검증', '보류', '심의', '대상선정']),
     )
-    for (const word of ['승인', '이체결과오류', '검증요청완료', '지급완료', '미선정', '사용자취소'])
+    for (const word of ['승인', '이체결과오류', '검증요청완료', '미선정', '사용자취소'])
       expect([word, read(word).of('입금일')]).toEqual([word, undefined])
   })
 
   it('[D3-351] says before a selection that a confirmed payment needs a proof', () => {
-    const needsProof = '승인된 뒤 알려드립니다\n선정되신 뒤 증빙자료를 등록하셔야 지급됩니다'
+    const needsProof = '선정되신 뒤 증빙을 등록하시고, 승인되면 알려드립니다'
     for (const word of ['신청', '검증', '심의']) expect([word, read(word).of('입금일')]).toEqual([word, needsProof])
     expect(read('심의', { paymentType: 'rapid' }).of('입금일')).toBe('승인된 뒤 알려드립니다')
     expect(read('대상선정').of('입금일')).toBe('승인된 뒤 알려드립니다')
@@ -187,12 +187,12 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   it('[D3-161] [D3-216] [D3-270] names the ending step and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
-        const { stake, lead } = read(word, {}, settings)
-        return [stake, ...lead].find((line) => line?.includes('7월 8일쯤')) ?? ''
+        const { stake, waitGauge } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
+        return [stake, waitGauge?.ends[1]].find((line) => line?.includes('7월 8일쯤')) ?? ''
       },
     )
     expect(ends.length).toBeGreaterThan(8)
-    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다|납니다|드립니다)\.$/)
+    for (const line of ends) expect(line).toMatch(/7월 8일쯤 .*(?:합니다\.|납니다\.|드립니다\.|다음 단계|끝남)$/)
     expect(ends.join(' ')).not.toMatch(/결과|소식/)
     const [verified, reviewed] = ['검증', '검토중'].map((word) => read(word, {}, settings).lead[0])
     expect(verified).not.toBe(reviewed)
@@ -209,7 +209,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   })
 
   it('has no row for an unknown payment day', () => {
-    for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
+    for (const word of ['승인', '미선정']) expect(read(word).names).not.toContain('입금일')
   })
 
   it('[D2-157] says only once that no date is fixed', () => {
@@ -220,7 +220,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('is called payable until paid', () => {
+  it('[D2-465] [D2-467] is called payable until paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -231,10 +231,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.sum, failed.lead]).toEqual([null, null, []])
-    expect(failed.of('지급하지 못한 지원금')).toBe('120,000원')
-    expect(failed.names.includes('지원금')).toBe(false)
+    expect(failed.of('지원금')).toBe('이체하지 못함 120,000원')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect(['지급하지 못한 지원금', '지원금'].map(failedRest.of)).toEqual(['70,000원', '50,000원 지급됨'])
+    expect(failedRest.of('지원금')).toBe('50,000원 지급됨 · 이체하지 못함 70,000원')
     expect(read('승인').above).toBe(null)
     expect(read('승인').of('지원금')).toBe('금액 확정 중 · 최대 300,000원')
     expect([failed.headline, failed.stake]).toEqual([
@@ -259,14 +258,15 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-119] [D3-273] never shows a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    const { stake } = selected(proofs, { decidedAmount: 60_000 })
-    expect(stake).toBe('60,000원은\u00a0지급되었고, 나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.')
-    expect(selected([sentBack('2')]).stake).toBeNull()
+    const rest = '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.'
+    const { next, supportGauge } = selected(proofs, { decidedAmount: 60_000 })
+    expect([next.startsWith(rest), supportGauge?.ends]).toEqual([true, ['받은 지원금 60,000원', '남은 한도 240,000원']])
+    expect(selected([sentBack('2')]).next).not.toContain(rest)
     const partly = selected(proofs, { decidedAmount: 60_000 })
     expect(partly.names).not.toContain('지원금')
-    expect(['지급일', '보완 요청일', '입금 계좌'].map(partly.of)).toEqual([
+    expect(['입금일', '최근 변경', '입금 계좌'].map(partly.of)).toEqual([
       '2025년 7월 13일(일)',
-      '2025년 6월 24일(화)',
+      '2025년 6월 24일(화) 보완 요청',
       '예시은행 410******0011',
     ])
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
@@ -296,14 +296,14 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-158] [D2-163] shows the day and the masked account after a payment', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
-    expect([one.of('지급일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
+    expect([one.of('입금일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
     const several = selected(two, { decidedAmount: 90_000, bankName: null })
     expect(several.headline).toBe('지원금 90,000원이 지급되었습니다.')
-    expect(several.of('지급일')).toBe('2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원')
+    expect(several.of('입금일')).toBe('2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원')
     expect(several.of('입금 계좌')).toBe(undefined)
     const unknown = read('지급완료')
-    expect(unknown.of('지급일')).toBe('2025년 6월 24일(화)')
+    expect(unknown.of('입금일')).toBe('2025년 6월 24일(화)')
     expect(unknown.of('입금 계좌')).toBe(undefined)
   })
 })
@@ -342,7 +342,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
     expect(some.lead).toEqual([])
     expect(some.sentence).toBe('지원대상으로 선정되었습니다.')
-    expect(some.next).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(some.supportGauge?.ends).toEqual(['', '남은 한도 240,000원'])
     expect(selected([paid('1', '2025-07-13', 299_999)]).next).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
@@ -361,7 +361,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
     expect(running.stake).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
-    expect(running.of('조회 요청일')).toBe('2025년 1월 31일(금)')
+    expect(running.of('최근 변경')).toBe('2025년 1월 31일(금) 조회 요청')
     expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
     expect(running.lead).toEqual([RESULT_TEXTS['result.nothingToDo']])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
@@ -387,7 +387,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     })
     expect([more.more, more.notes]).toEqual([null, []])
     expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
-    expect(more.of('조회일')).toBe('2025년 7월 3일(목)')
+    expect(more.of('최근 변경')).toBe('2025년 7월 3일(목) 조회 완료')
     expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
@@ -435,18 +435,18 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
-  it('[A-172] [D2-158] shows the masked account if a payment concerns that account', () => {
+  it('[A-172] [D2-158] [D2-467] shows the masked account if a payment concerns that account', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').of('실패한 계좌')).toBe(account)
+    expect(read('이체결과오류').failedAccount).toBe(`실패한 계좌 ${account}`)
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement', () => {
     const known = selected([sentBack()])
     expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
-    expect(known.of('보완 요청일')).toBe('2025년 6월 24일(화)')
+    expect(known.of('최근 변경')).toBe('2025년 6월 24일(화) 보완 요청')
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
     expect(selected([aProof({ status: 'supplementRequest' })]).next).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
@@ -503,11 +503,10 @@ it('[D2-133] a cancelled application says how to apply again', () => {
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] [D3-166] a rejected applicant reads the telephone numbers for an objection', () => {
+it('[D2-133] [D3-166] a rejected applicant reads that an objection is a call', () => {
   expect(read('미선정').next).toBe(
     '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
   )
-  expect(read('미선정').of('통화 중이면')).toBe('1644-5333')
 })
 
 it('[D3-271] [D3-301] leaves the hour of a call to the line below its button', () => {

@@ -1,4 +1,4 @@
-import { type Headline, isAgencyNext } from '#domain/application/next-step'
+import { type Headline, isAgencyNext, type NextStep } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -13,7 +13,9 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
 import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
-import { isGrantedSum, lookedUpAtMost, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
+import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
+import { failedAccountWords, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
+import { type ResultGauge, supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
 import type { ResultMoneyView, ResultView, SentBackFile } from './result-view.ts'
 import { stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
 
@@ -35,6 +37,19 @@ export type ResultAnswerWords = {
    * [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly stake: string | null
+  /** The account of a failed transfer, below the headline; null in any other step. [D2-467] */
+  readonly failedAccount: string | null
+  /** How many days of the wait have passed; null if no day is known. [D2-463] */
+  readonly waitGauge: ResultGauge | null
+  /** How much of the maximum is paid, granted or being checked; null if there is no amount. [D2-464] */
+  readonly supportGauge: ResultGauge | null
+  /** True if the whole support is paid. */
+  readonly isPaid: boolean
+  /**
+   * True if headline and bold line say all that the applicant needs to know before the action, so that the action is
+   * above all further sentences. [D2-466]
+   */
+  readonly isActFirst: boolean
   /** True if the applicant has nothing to do but wait. */
   readonly isWaiting: boolean
   /**
@@ -143,9 +158,7 @@ const stakeWords = (view: ResultView): string | null => {
   if (headline === 'supplementByTelephone') return T['result.callSays']
   if (headline === 'hold' && application.reasons.length > 0) return T['result.holdTask']
   if (next === 'targetSelected') return T['result.proofFirst']
-  const paid = paidBeforeSupplement(view)
-  if (paid !== null) return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(paid) })
-  if (headline === 'lookupRunning' && lookupEnd !== null)
+  if (headline === 'lookupRunning' && lookupEnd !== null && waitGaugeOf(view) === null)
     return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(lookupEnd) })
   return null
 }
@@ -200,15 +213,14 @@ const isNextSaid = (view: ResultView): boolean =>
 /** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { lookupEnd, next, supplement } = view.situation
-  const { remaining } = view.money
   const { due } = view.status
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
-    remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
   return [
+    ...(paidBeforeSupplement(view) === null ? [] : [T['result.restAfterFiles']]),
     ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')),
     ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
@@ -239,19 +251,27 @@ const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView)
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
 }
 
+/** The steps whose headline and bold line already say what to do and until when. */
+const ACTS_FIRST: readonly NextStep[] = ['supplementDue', 'supplementByTelephone', 'transferError']
+
 /** Returns all words of the upper part of the page. */
 export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswerWords => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
   sum: view.situation.next === 'transferError' ? null : view.money.sum,
   stake: stakeWords(view) ?? waitStakeWords(view),
+  failedAccount: failedAccountWords(view),
+  waitGauge: waitGaugeOf(view),
+  supportGauge: supportGaugeOf(view),
+  isPaid: view.situation.headline === 'paymentComplete',
+  isActFirst: ACTS_FIRST.includes(view.situation.next),
   isWaiting: isAgencyNext(view.situation.next),
   lead: waitLines(view, stakeWords(view)),
   warning: warningOf(view),
   sentBack: sentBackFilesOf(view),
   reply: fitsHeadline(view.status.latestAnswer) ? null : view.status.latestAnswer,
   next: nextLines(view, desks),
-  facts: resultFactsOf(view, desks),
+  facts: resultFactsOf(view),
   notes: [...shortfallLines(view), ...approvalLines(view)],
   more: moreWords(view),
 })

@@ -8,30 +8,19 @@ import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import type { Settings } from '#domain/settings/settings'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
-import { LAST_CHANGE_DAY_NAMES, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import type { ResultMoneyView, ResultView } from './result-view.ts'
-
-type Desks = Settings['callCentre']
+import { LAST_CHANGE_WORDS, NO_AMOUNT_WORDS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
+import { isLastChangeInGauge } from './result-gauges.ts'
+import type { ResultView } from './result-view.ts'
 
 /** A fact that the result page shows while all its rows are closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
 /** The value of a fact; null if the page does not show the fact. */
 type FactLines = readonly string[] | null
-
-/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
-const GRANTED: readonly NextStep[] = ['approved', 'requestVerified']
-
-export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)
-
-/** Returns the highest amount in won that the looked-up fees can still add to the support. */
-export const lookedUpAtMost = ({ lookedUp, remaining }: ResultMoneyView): Won =>
-  Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
 /** True if the headline is about an opinion. The day of the opinion is then beside the status of the opinions. */
 const isAboutOpinion = ({ status: { since } }: ResultView): boolean =>
@@ -87,28 +76,27 @@ const amountWords = ({ situation, money: { support, shares } }: ResultView): str
 export const paidBeforeSupplement = ({ situation, money: { shares } }: ResultView): Won | null =>
   situation.headline === 'supplementDue' && shares !== null && shares.paid > 0 ? shares.paid : null
 
-/** Returns the amount that could not be transferred; null if no transfer has failed. [D3-303] [D3-320] */
-const notTransferredLines = ({ situation, money: { sum } }: ResultView): FactLines =>
-  situation.next === 'transferError' && sum !== null ? [formatWon(sum)] : null
-
 /**
- * True if the whole amount is in the headline, in the bold line below it, or in the fact about a failed transfer; also
- * true if there is no amount.
+ * True if the whole amount is in the headline or below the gauge of the support; also true if there is no amount.
  */
 const isAmountSaid = (view: ResultView): boolean => {
   const { sum, support, shares } = view.money
   const { next } = view.situation
   if (paidBeforeSupplement(view) !== null) return (shares?.granted ?? 0) === 0
   if (sum === null) return support.is === 'none'
-  return !(isGrantedSum(next) || next === 'transferError') || (shares?.paid ?? 0) === 0
+  if (next === 'transferError') return false
+  return !isGrantedSum(next) || (shares?.paid ?? 0) === 0
 }
 
 /** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
 const supportLines = (view: ResultView): FactLines => {
   if (isAmountSaid(view)) return null
   const { lookedUp, shares, sum } = view.money
-  if (view.situation.next === 'transferError' && sum !== null)
-    return [fill(T['result.paid'], { amount: formatWon(shares?.paid ?? Won(0)) })]
+  if (view.situation.next === 'transferError' && sum !== null) {
+    const paid = shares?.paid ?? Won(0)
+    const failed = fill(T['result.notTransferred'], { amount: formatWon(sum) })
+    return [paid === 0 ? failed : `${fill(T['result.paid'], { amount: formatWon(paid) })}\u00a0· ${failed}`]
+  }
   if (view.situation.headline !== 'lookupAnswered' || lookedUp === null || (shares?.granted ?? 0) > 0)
     return [amountWords(view)]
   // The headline already has the amount of the lookup. This fact repeats the amount only if less can be paid.
@@ -122,7 +110,7 @@ const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 const payDayLines = ({ situation: { application, next, stage }, money }: ResultView): FactLines =>
   next !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
     ? stage === 'beforeSelection' && paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
-      ? [T['payDay.afterApproval'], T['payDay.afterProof']]
+      ? [T['payDay.afterProof']]
       : [T['payDay.afterApproval']]
     : null
 
@@ -141,55 +129,74 @@ const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatD
 /** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
 const paymentDayLines = (view: ResultView): FactLines => {
   const { payments } = view.money
-  if (payments.length === 0 || isAboutOpinion(view)) return null
+  const { name, day: changed } = view.status.since
+  if (isAboutOpinion(view)) return null
+  if (payments.length === 0) return name === 'paymentComplete' ? [fullDayOrDash(changed)] : null
   return payments.length === 1
     ? payments.map(({ day }) => fullDayOrDash(day))
     : payments.map(({ day, won }) => fill(T['payment.onDay'], { day: fullDayOrDash(day), amount: formatWon(won) }))
 }
 
-/** Returns the day of the last change, unless that is a payment. [D2-158] [D2-163] [D3-273] */
+/**
+ * Returns the day of the last change and what happened, unless that is a payment, or the gauge of the wait begins on
+ * that day. [D2-158] [D2-163] [D2-465] [D3-273]
+ */
 const changeDayLines = (view: ResultView): FactLines => {
-  const isPayment = view.money.payments.length > 0 && view.situation.supplement === null
-  return isPayment || isAboutOpinion(view) ? null : [dayOrDash(view.status.since.day)]
-}
-
-/** Returns the further telephone numbers for an objection. A button calls the first number. [D3-218] [D3-265] */
-const otherPhoneLines = ({ stage }: ApplicationSituation, [, ...others]: Desks['proof']): FactLines =>
-  stage === 'rejected' && others.length > 0 ? [others.join(', ')] : null
-
-/** The name of the account in each step in which the agency pays to it, or could not pay to it. */
-const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
-  approved: T['fact.paidInto'],
-  transferError: T['fact.failedAccount'],
-  requestVerified: T['fact.newAccount'],
+  const { name, day } = view.status.since
+  const isPaid = view.money.payments.length > 0 || name === 'paymentComplete'
+  const isPayment = isPaid && view.situation.supplement === null
+  if (isPayment || isAboutOpinion(view) || isLastChangeInGauge(view)) return null
+  return [fill(T['fact.lastChangeIs'], { day: dayOrDash(day), what: LAST_CHANGE_WORDS[name] })]
 }
 
 /**
- * Returns the masked account to which the agency pays, has paid or could not pay; null in any other step, because the
- * collapsible row shows the account. [A-272] [D2-158] [D2-163]
+ * The name of the account in each step in which the agency pays to it. After a failed transfer the account is below the
+ * headline. [D2-467]
  */
-const accountLines = ({ situation: { application, next }, money }: ResultView): FactLines => {
-  const { bankName, accountNumber } = application
-  if (!(next in ACCOUNT_NAMES) && money.payments.length === 0) return null
-  if (bankName === null || accountNumber === null) return null
-  return [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })]
+const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+  approved: T['fact.paidInto'],
+  requestVerified: T['fact.newAccount'],
 }
 
-export const isAccountAmongResultFacts = (view: ResultView): boolean => accountLines(view) !== null
+/** Returns the bank and the masked account; null if one of them is unknown. [A-272] */
+const accountWordsOf = ({ bankName, accountNumber }: Application): string | null =>
+  bankName === null || accountNumber === null
+    ? null
+    : fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })
 
-/** Returns the facts that the page shows, in display order. [A-271] */
-export const resultFactsOf = (view: ResultView, desks: Desks): readonly ResultFact[] => {
-  const { situation, status } = view
+/** Returns the name and the words of the account of a failed transfer; null in any other step. [D2-467] */
+export const failedAccountWords = ({ situation: { application, next } }: ResultView): string | null => {
+  const account = next === 'transferError' ? accountWordsOf(application) : null
+  return account === null ? null : `${T['fact.failedAccount']} ${account}`
+}
+
+/**
+ * Returns the masked account to which the agency pays or has paid; null in any other step, because another part of the
+ * page shows the account. [A-272] [D2-158] [D2-163]
+ */
+const accountLines = ({ situation: { application, next }, money }: ResultView): FactLines => {
+  if (next === 'transferError' || (!(next in ACCOUNT_NAMES) && money.payments.length === 0)) return null
+  const account = accountWordsOf(application)
+  return account === null ? null : [account]
+}
+
+/** True if the answer shows the account. */
+export const isAccountInAnswer = (view: ResultView): boolean =>
+  accountLines(view) !== null || failedAccountWords(view) !== null
+
+/**
+ * Returns the facts that the page shows: amount, day of the payment and last change, always in this order and under
+ * these names, and then what only some states have. [A-271] [D2-465]
+ */
+export const resultFactsOf = (view: ResultView): readonly ResultFact[] => {
+  const { situation } = view
   const facts: readonly (readonly [name: string, lines: FactLines])[] = [
-    [T['result.opinionStatus'], opinionLines(view)],
-    [T['result.notTransferred'], notTransferredLines(view)],
     [T['fact.support'], supportLines(view)],
-    [T['fact.payDay'], payDayLines(view)],
-    [T['fact.lookup'], lookupLines(situation)],
-    [LAST_CHANGE_DAY_NAMES.paymentComplete, paymentDayLines(view)],
-    [LAST_CHANGE_DAY_NAMES[status.since.name], changeDayLines(view)],
-    [T['fact.otherPhones'], otherPhoneLines(situation, desks.proof)],
+    [T['fact.payDay'], payDayLines(view) ?? paymentDayLines(view)],
+    [T['fact.lastChange'], changeDayLines(view)],
     [ACCOUNT_NAMES[situation.next] ?? T['fact.paidInto'], accountLines(view)],
+    [T['result.opinionStatus'], opinionLines(view)],
+    [T['fact.lookup'], lookupLines(situation)],
   ]
   return facts.flatMap(([name, lines]) => (lines === null ? [] : [{ name, lines }]))
 }

@@ -20,7 +20,7 @@ import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplemen
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
-import type { LAST_CHANGE_DAY_NAMES } from '../../../text/ko/result.ts'
+import type { LAST_CHANGE_WORDS } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
 
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
@@ -32,8 +32,8 @@ export type ResultStatusView = {
   readonly tone: StatusTone
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
-  /** The day of the last change, and the label of this day. The day is null if the agency sends none. [A-145] */
-  readonly since: { readonly name: keyof typeof LAST_CHANGE_DAY_NAMES; readonly day: KstDate | null }
+  /** The day of the last change, and what happened. The day is null if the agency sends none. [A-145] */
+  readonly since: { readonly name: keyof typeof LAST_CHANGE_WORDS; readonly day: KstDate | null }
   /**
    * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
    * unknown. [D2-112]
@@ -100,7 +100,7 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
-type Change = readonly [name: keyof typeof LAST_CHANGE_DAY_NAMES, moment: Instant | null]
+type Change = readonly [name: keyof typeof LAST_CHANGE_WORDS, moment: Instant | null]
 
 const lastChangeWithName = (situation: ApplicationSituation): Change => {
   const { application, next, status, supplement, lookupAskedAt, answeredLookup } = situation

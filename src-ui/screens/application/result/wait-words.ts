@@ -5,7 +5,12 @@ import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates
 import { daysLeftUntil, isPastDay } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
-import { RESULT_TEXTS as T, STATUS_SENTENCES, STEP_END_SENTENCES } from '../../../text/ko/result.ts'
+import {
+  RESULT_TEXTS as T,
+  STATUS_SENTENCES,
+  STEP_END_SENTENCES,
+  STEP_PURPOSE_SENTENCES,
+} from '../../../text/ko/result.ts'
 import type { ResultView } from './result-view.ts'
 
 /** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
@@ -61,9 +66,9 @@ export const waitStakeWords = ({ situation, status: { expectation } }: ResultVie
 }
 
 /**
- * Returns the plain lines about the wait for a step in which the agency acts: before the decision, the day on which the
- * step ends; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant.
- * `stake` is the bold line about the money, or null. [D2-171]
+ * Returns the plain lines about the wait for a step in which the agency acts: before the decision, what the step is
+ * for; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant. `stake` is
+ * the bold line about the money, or null. [D2-171] [D2-463]
  */
 export const waitLines = (
   { situation, status: { expectation } }: ResultView,
@@ -74,7 +79,8 @@ export const waitLines = (
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
   const ends = stepEndWords(next, expectation)
   if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
-  if (stake === null && decisionWaitWords(next, expectation) !== null) return [ends ?? '', ...after]
+  if (stake === null && decisionWaitWords(next, expectation) !== null)
+    return [[STEP_PURPOSE_SENTENCES[next] ?? '', ...after].join(' ').trim()]
   return [[nothingToDoWords(situation), ...after].join(' ')]
 }
 

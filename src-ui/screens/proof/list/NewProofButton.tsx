@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
-import { formatWon, type Won } from '#domain/kernel/won'
+import type { Won } from '#domain/kernel/won'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
@@ -30,10 +30,6 @@ type NewProofProps = {
   readonly onNew: () => void
 }
 
-/** Returns how much a further proof can still add, and how long it can be registered. [D2-131] [D3-260] */
-const leftWords = (remaining: Won): string =>
-  `${fill(T['remaining.is'], { remaining: formatWon(remaining) })} ${T['newProof.untilApproval']}`
-
 const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 
 /** The button for a new proof. A sentence beside it says when a new proof is possible. [A-190] to [A-193] [A-270] */
@@ -47,7 +43,8 @@ export const NewProofButton = (props: NewProofProps) => {
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refused = fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
   const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
-  const left = may && remaining !== null ? leftWords(remaining) : null
+  // How much is left is below the gauge of the support. [D2-145] [D2-464]
+  const left = may && remaining !== null ? T['newProof.untilApproval'] : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
   // In this place the sentence is above the button, so that people read it before the button.

@@ -1,0 +1,106 @@
+import { expectedDecisionDay, type NextStep } from '#domain/application/next-step'
+import { daysUntil, kstDateAfterDays, kstDateOf, kstInstant, type KstDate } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatWon, Won } from '#domain/kernel/won'
+import { formatMonthDay } from '#domain/kernel/written-dates'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import type { GaugePart } from '../../../parts/design/Gauge.tsx'
+import { daysLeftUntil } from '../../../parts/time/days-left.ts'
+import { fill } from '../../../text/fill.ts'
+import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
+import { RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '../../../text/ko/result.ts'
+import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
+import type { ResultView } from './result-view.ts'
+
+/** A gauge of the answer, with the words below its two ends. */
+export type ResultGauge = {
+  readonly whole: number
+  readonly parts: readonly GaugePart[]
+  readonly segmented: boolean
+  readonly ends: readonly [begin: string, end: string]
+}
+
+/** The days of a wait: from the day on which it began to the day on which it usually, or at the latest, ends. */
+type WaitSpan = { readonly begin: KstDate; readonly end: KstDate }
+
+/**
+ * Returns the days of the step that the applicant waits for before the decision, or the days of a carrier lookup; null
+ * if its last day is unknown. [D2-157] [D2-463]
+ */
+const waitSpanOf = ({ situation, status: { expectation } }: ResultView): WaitSpan | null => {
+  const { headline, next, lookupAskedAt, lookupEnd } = situation
+  if (headline === 'lookupRunning')
+    return lookupAskedAt === null || lookupEnd === null ? null : { begin: kstDateOf(lookupAskedAt), end: lookupEnd }
+  if (expectation === null || expectation.day === null || expectedDecisionDay(next, expectation) === null) return null
+  const { day: end, days } = expectation
+  return { begin: kstDateAfterDays(kstInstant(end), -days), end }
+}
+
+/** The greatest number of days that are segments of their own. More of them would be too narrow to be counted. */
+const COUNTABLE = 31
+
+/** The words of a wait that has no words of its own. */
+const wordsOf = (next: NextStep) => ({
+  name: WAIT_NAMES[next] ?? T['wait.step'],
+  end: WAIT_END_WORDS[next] ?? T['wait.nextStep'],
+})
+
+/**
+ * Returns the gauge of a wait, whose coloured part are the days that have passed, today among them. Null if the last day
+ * or the time is unknown, or if the last day is over. [D2-157] [D2-463]
+ */
+export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
+  const span = waitSpanOf(view)
+  const left = span === null ? null : daysLeftUntil(span.end)
+  if (span === null || left === null || left < 0) return null
+  const whole = daysUntil(span.end, kstInstant(span.begin))
+  const nth = whole - left + 1
+  if (nth < 1) return null
+  const { name, end } = wordsOf(view.situation.next)
+  return {
+    whole,
+    parts: [{ look: 'paid', size: Math.min(nth, whole) }],
+    segmented: whole <= COUNTABLE,
+    ends: [
+      fill(T['wait.since'], { name, n: nth, day: formatMonthDay(span.begin) }),
+      fill(end, { day: formatMonthDay(span.end) }),
+    ],
+  }
+}
+
+/** True if the gauge of the wait says on which day the last change was. [D2-463] */
+export const isLastChangeInGauge = (view: ResultView): boolean =>
+  waitGaugeOf(view) !== null && waitSpanOf(view)?.begin === view.status.since.day
+
+/**
+ * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out the
+ * amount that the headline has. Null before a selection and if there is no amount yet; after a failed transfer, where
+ * the granted amount would look as good as paid; and while all that was submitted is sent back. [D2-119] [D2-464]
+ */
+export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | null => {
+  const { isSelected, next, headline, allShares } = situation
+  if (!isSelected || next === 'transferError') return null
+  const { ceiling, paid, granted, remaining } = allShares
+  if (headline === 'supplementDue' && paid + granted === 0) return null
+  const lookedUp = headline === 'lookupAnswered' ? lookedUpAtMost(money) : 0
+  const underReview = Won(Math.min(remaining, allShares.underReview + lookedUp))
+  const shares = supportShareWords({ ...allShares, underReview, entered: Won(0) }).filter(({ won }) => won > 0)
+  if (shares.length === 0) return null
+  const inHeadline = money.sum === null ? null : isGrantedSum(next) ? granted : paid
+  const said = shares
+    .filter(({ look, won }) => look === 'underReview' || won !== inHeadline)
+    .map(({ name, won }) => `${name} ${formatWon(won)}`)
+  const end =
+    money.remaining === null
+      ? fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS)
+      : `${PROOF_TEXTS['gauge.remaining']} ${formatWon(money.remaining)}`
+  return {
+    whole: ceiling,
+    parts: shares.map(({ look, won }) => ({ look, size: won })),
+    segmented: false,
+    ends:
+      paid === ceiling
+        ? [fillWithParticles(T['result.allPaid'], PROGRAMME_PLACEHOLDERS), '']
+        : [said.join('\u00a0· '), end],
+  }
+}
