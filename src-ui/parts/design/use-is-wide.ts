@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The windows in which a second column has room. */
-const wideWindow = (): MediaQueryList | undefined => globalThis.matchMedia?.('screen and (min-width: 64rem)')
+const wideWindow = (): MediaQueryList | undefined => globalThis.matchMedia?.('(min-width: 64rem)')
 
 const onChange = (notify: () => void) => {
   const wide = wideWindow()

@@ -149,6 +149,7 @@ export const RESULT_TEXTS = {
   'result.restAfterFiles': '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.',
   'result.allPaid': '최대 금액 {ceiling}을 모두 받으셨습니다.',
   'result.dueToPay': '지급 예정',
+  'result.dueToPayOn': '{day}쯤 지급 예정',
   'result.notTransferred': '이체하지 못함 {amount}',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
   'result.callSays': '전화하시면 보내실 자료를 안내해드립니다.',
@@ -352,7 +353,7 @@ export const WAIT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
   supplementComplete: '보완 확인',
   underReview: '검토',
   deliberation: '심의',
-  lookupRunning: '택배사 조회',
+  lookupRunning: '조회',
 }
 
 /** What happens at the end of a wait, if that is no further step of the agency. [D1-501] [D2-463] */

@@ -174,13 +174,16 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(read('대상선정').of('입금일')).toBe('승인된 뒤 알려드립니다')
   })
 
-  it('[D3-161] says exactly once when the payment of an approval ends', () => {
-    const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
-    expect([stake, ...lead, next]).toEqual([
-      '담당 기관에서 7월 8일쯤 입금해드립니다.',
-      '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
+  it('[D2-469] [D3-161] says exactly once when an approved amount is paid', () => {
+    const { above, stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect([above, stake, ...lead, next]).toEqual([
+      '7월 8일쯤 지급 예정',
+      '지금 따로 하실 일은 없습니다.',
+      '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
     ])
+    const unknown = read('승인', {}, settings)
+    expect([unknown.above, unknown.stake]).toEqual([null, '담당 기관에서 7월 8일쯤 입금해드립니다.'])
     expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 

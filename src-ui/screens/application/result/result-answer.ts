@@ -17,7 +17,7 @@ import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import { failedAccountWords, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
 import { type ResultGauge, supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
 import type { ResultMoneyView, ResultView, SentBackFile } from './result-view.ts'
-import { stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
+import { expectedPaymentWords, stepEndWords, waitLines, waitStakeWords } from './wait-words.ts'
 
 type Desks = Settings['callCentre']
 
@@ -185,12 +185,14 @@ const warningOf = ({ situation: { application, next, status }, status: { due } }
 
 /**
  * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, or
- * that the amount is not paid yet. [D2-173] [D3-320]
+ * that the amount is not paid yet, and when it usually is. [D2-173] [D2-469] [D3-320]
  */
-const aboveWords = ({ situation, status: { due, latestAnswer }, money: { sum } }: ResultView): string | null => {
+const aboveWords = (view: ResultView): string | null => {
+  const { situation, status, money } = view
   const { next } = situation
+  const { due, latestAnswer } = status
   if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
-  if (sum !== null && isGrantedSum(next)) return T['result.dueToPay']
+  if (money.sum !== null && isGrantedSum(next)) return expectedPaymentWords(view) ?? T['result.dueToPay']
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 

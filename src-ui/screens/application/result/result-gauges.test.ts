@@ -48,7 +48,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
     serverTime.value = kstInstant('2025-06-29', '12:00')
     const lookup = aProof({ proofType: 'parcel', status: 'submitted', registeredAt: kstInstant('2025-06-24') })
     expect(plain(waitGaugeOf(viewOf('대상선정', { proofs: [lookup] }))?.ends)).toEqual([
-      '택배사 조회 6일째 · 6월 24일부터',
+      '조회 6일째 · 6월 24일부터',
       '최대 7월 24일까지',
     ])
   })

@@ -51,18 +51,34 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
   return `${T['result.nothingToDo']}\n${fill(T['result.weeksToDecision'], { weeks, when: formatThirdOfMonth(decided) })}`
 }
 
+/**
+ * Returns the line above a granted amount: on which day it is usually paid; null in any other step, and if the day or
+ * the amount is unknown. [D2-469]
+ */
+export const expectedPaymentWords = ({
+  situation: { next },
+  status: { expectation },
+  money,
+}: ResultView): string | null =>
+  next === 'approved' && money.sum !== null && expectation?.day && stepEndWords(next, expectation) !== null
+    ? fill(T['result.dueToPayOn'], { day: formatMonthDay(expectation.day) })
+    : null
+
 /** If the page offers a further proof, the sentence says that nothing has to be done. [D3-252] */
 const nothingToDoWords = ({ newProof }: ApplicationSituation): string =>
   newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
  * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
- * and how long the decision takes; later, it says on which day the step ends. [D2-136] [D3-161] [D3-270]
+ * and how long the decision takes; later, it says on which day the step ends, unless the line above the amount says it.
+ * [D2-136] [D2-469] [D3-161] [D3-270]
  */
-export const waitStakeWords = ({ situation, status: { expectation } }: ResultView): string | null => {
+export const waitStakeWords = (view: ResultView): string | null => {
+  const { situation, status } = view
   const { next } = situation
   if (!isAgencyNext(next)) return null
-  return decisionWaitWords(next, expectation) ?? stepEndWords(next, expectation) ?? nothingToDoWords(situation)
+  const ends = expectedPaymentWords(view) === null ? stepEndWords(next, status.expectation) : null
+  return decisionWaitWords(next, status.expectation) ?? ends ?? nothingToDoWords(situation)
 }
 
 /**
@@ -70,14 +86,13 @@ export const waitStakeWords = ({ situation, status: { expectation } }: ResultVie
  * for; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant. `stake` is
  * the bold line about the money, or null. [D2-171] [D2-463]
  */
-export const waitLines = (
-  { situation, status: { expectation } }: ResultView,
-  stake: string | null,
-): readonly string[] => {
+export const waitLines = (view: ResultView, stake: string | null): readonly string[] => {
+  const { situation, status } = view
   const { next } = situation
+  const { expectation } = status
   if (!isAgencyNext(next)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
-  const ends = stepEndWords(next, expectation)
+  const ends = expectedPaymentWords(view) === null ? stepEndWords(next, expectation) : null
   if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
   if (stake === null && decisionWaitWords(next, expectation) !== null)
     return [[STEP_PURPOSE_SENTENCES[next] ?? '', ...after].join(' ').trim()]
