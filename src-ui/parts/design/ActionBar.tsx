@@ -3,22 +3,22 @@ import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
-  /** How much is done or left, as one line below the buttons. */
+  /** How much is done or left, and what is next, as one line above the buttons. */
   readonly tally?: ReactNode
-  /** Why the last attempt failed, as an alert above the buttons. */
+  /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The buttons of a step; the last one is the main button. On a phone the buttons stick to the lower edge of the window,
- * but cover no field.
+ * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. On a
+ * phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
  */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={joinClassNamesOrIds(styles.bar, one && styles.one)} data-action-bar>
     {refusal}
-    {children}
     {tally && <div className={styles.tally}>{tally}</div>}
+    {children}
   </div>
 )

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { FileInput } from './FileInput.tsx'
-import { solidItemId } from './missing-items.ts'
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
@@ -32,9 +31,9 @@ describe('[A-269] an upload field', () => {
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['10MB까지', 'PDF만'])
   })
 
-  it('[D3-342] makes the camera and the chooser of the next missing file solid together', () => {
+  it('[D2-440] outlines the camera and the chooser of a missing file', () => {
     const kinds = () => ['사진 촬영', '파일 선택'].map((words) => buttonKind(screen.getByText(words)))
-    const { rerender } = render(
+    render(
       <FileInput
         id="f"
         title="사업자등록증"
@@ -45,19 +44,6 @@ describe('[A-269] an upload field', () => {
       />,
     )
     expect(kinds()).toEqual(['secondary', 'secondary'])
-    solidItemId.value = 'f'
-    rerender(
-      <FileInput
-        id="f"
-        title="사업자등록증"
-        accept=".pdf"
-        words="파일 선택"
-        cameraWords="사진 촬영"
-        onFiles={() => {}}
-      />,
-    )
-    expect(kinds()).toEqual(['primary', 'primary'])
-    solidItemId.value = null
   })
 
   it('accepts only the first of several dragged files', () => {

@@ -1,12 +1,9 @@
-import { computed } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
 import {
   type ComponentProps,
   type DragEvent,
   type InputHTMLAttributes,
   type ReactNode,
   useEffect,
-  useMemo,
   useState,
 } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
@@ -16,7 +13,6 @@ import { Phrase } from '../design/Phrase.tsx'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
-import { solidItemId } from './missing-items.ts'
 
 /**
  * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
@@ -56,8 +52,6 @@ export const FilePickButton = ({
   readonly onFiles: (files: readonly File[]) => void
 }) => {
   const Place = look.block ? 'div' : 'span'
-  const shownLook =
-    look.kind === 'primary' ? { ...look, className: joinClassNamesOrIds(look.className, styles.solid) } : look
   return (
     <Place className={joinClassNamesOrIds(styles.pick, className)}>
       <input
@@ -75,7 +69,7 @@ export const FilePickButton = ({
           if (blockedBy === null && files.length > 0) onFiles(files)
         }}
       />
-      <span className={buttonClass(shownLook)} aria-hidden="true">
+      <span className={buttonClass(look)} aria-hidden="true">
         {icon && <Icon name={icon} />}
         {words}
       </span>
@@ -92,9 +86,9 @@ const CameraPickButton = (
   pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** On a phone: tiles while the field is empty, then buttons. `solid`: chooses the next missing file. [D3-330] [D3-342] */
-const pickButtonLook = (empty: boolean, solid: boolean): ButtonLook => ({
-  kind: solid ? 'primary' : 'secondary',
+/** On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440] */
+const pickButtonLook = (empty: boolean): ButtonLook => ({
+  kind: 'secondary',
   block: true,
   className: empty ? styles.tile : styles.button,
 })
@@ -165,10 +159,8 @@ export const FileInput = ({
   /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
 }) => {
-  useSignals()
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
-  const isSolid = useMemo(() => computed(() => solidItemId.value === id), [id]).value
   const blocked = blockedBy !== null
   const sentences = refusal === null ? problems : [...problems, refusal]
   const refused = sentences.length > 0
@@ -197,7 +189,7 @@ export const FileInput = ({
       )}
     </div>
   )
-  const look = pickButtonLook(!children, isSolid)
+  const look = pickButtonLook(!children)
   const pick = (
     <FilePickButton
       id={id}

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest'
 import { buttonKind } from '../../testing/button-kind.ts'
 import { FormBar, type FormBarStatus } from './FormBar.tsx'
-import { type MissingItem, solidItemId } from './missing-items.ts'
+import { type MissingItem, solidCheckId } from './missing-items.ts'
 import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
 
 const draw = (...missing: readonly MissingItem[]) => {
@@ -40,40 +40,42 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   it('has a text button that opens the next missing entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['이전', '제출', '다음: 의견내용 입력'])
+    expect(names()).toEqual(['다음: 의견내용 입력', '이전', '제출'])
     expect(document.querySelector('[data-action-bar] > button:last-of-type')?.textContent).toBe('제출')
     press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D3-330] has a solid required button only if nothing is missing', () => {
+  it('[D2-440] has a solid required button, whatever is missing', () => {
     const look = () => buttonKind(inBar().getByRole('button', { name: '제출' }))
     const { rerender } = render(withMissing([]))
     expect(look()).toBe('primary')
     for (const act of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
       rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
-      expect(look()).toBe('secondary')
+      expect(look()).toBe('primary')
     }
+    expect(solidCheckId.peek()).toBe(null)
   })
 
-  it('[D2-280] [D3-330] makes the button of the first check solid, or that of the next file', () => {
-    const [bank, paper] = [
-      { id: 'bank', name: '은행', act: 'choose' },
-      { id: 'paper', name: '사업자등록증', act: 'upload' },
-    ] as const
-    const { rerender, unmount } = render(withMissing([bank, paper, check]))
-    expect(solidItemId.peek()).toBe('check')
-    const solid = ([...missing]: readonly MissingItem[]) => {
-      rerender(withMissing(missing))
-      return solidItemId.peek()
-    }
-    expect([solid([paper, bank]), solid([bank, paper]), solid([]), solid([paper])]).toEqual([
-      ...['paper', null],
-      ...[null, 'paper'],
-    ])
+  it('[D2-234] [D2-440] makes the button of a check solid while the required button waits for it', () => {
+    const bank = { id: 'bank', name: '은행', act: 'choose' } as const
+    const waiting = (missing: readonly MissingItem[]) => (
+      <FormBar
+        status={{ is: 'waits', missing, why: '계좌인증을 먼저 해주세요.' }}
+        refusal={null}
+        onBack={() => undefined}
+        requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
+      />
+    )
+    const { rerender, unmount } = render(waiting([bank, check]))
+    expect(solidCheckId.peek()).toBe('check')
+    rerender(waiting([bank]))
+    expect(solidCheckId.peek()).toBe(null)
+    rerender(waiting([check]))
+    expect(solidCheckId.peek()).toBe('check')
     unmount()
-    expect(solidItemId.peek()).toBe(null)
+    expect(solidCheckId.peek()).toBe(null)
   })
 
   it('contains the required button if nothing is missing', () => {
@@ -138,9 +140,9 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   it('[D2-194] [D3-331] says what to do about the missing entry on a page with one entry', () => {
     const { rerender } = render(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }], 'oneEntry'))
     expect(names()).toEqual(['이전', '제출'])
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출먼저 의견내용을 입력해주세요.')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('먼저 의견내용을 입력해주세요.이전제출')
     rerender(withMissing([], 'oneEntry'))
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출이제 ‘제출’을 누르시면 됩니다.')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.이전제출')
   })
 
   it('shows no line about missing entries that the page does not list', () => {
@@ -200,7 +202,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('[D2-190] is a line of text before a submission', () => {
     render(bar(null))
     expect(screen.getByText('2가지 남음').tagName).toBe('P')
-    expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])
+    expect(names()).toEqual(['다음: 상호명 입력', '이전', '제출'])
   })
 
   it('opens links to the missing entries after a submission with errors', () => {
@@ -228,17 +230,41 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
     const status = { is: 'tally', words: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전확인보완한 파일 0개다음: 상호명 입력')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('보완한 파일 0개다음: 상호명 입력이전확인')
   })
 
   it('is a plain line instead of a list if one entry is missing', () => {
     draw(name)
     expect(screen.getByText('1가지 남음').tagName).toBe('P')
-    expect(names()).toEqual(['이전', '제출', '다음: 상호명 입력'])
+    expect(names()).toEqual(['다음: 상호명 입력', '이전', '제출'])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
     expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.')).toBeTruthy()
+  })
+
+  it('[D2-441] counts the places of a form with sections, and names them in the list', () => {
+    const [front, back, bank] = [
+      { ...name, place: '사업자 정보' },
+      { ...day, place: '사업자 정보' },
+      { id: 'bank', name: '은행', act: 'choose', place: '지급계좌' } as const,
+    ]
+    const places = (refusal: AttemptRefusal | null) => (
+      <FormBar
+        status={{ is: 'missing', missing: [front, back, bank] }}
+        refusal={refusal}
+        onBack={() => undefined}
+        requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
+      />
+    )
+    const { rerender } = render(places(null))
+    expect(screen.getByText('2곳 남음').tagName).toBe('P')
+    rerender(places({ text: '상호명을 입력해주세요.', nth: 1 }))
+    press('2곳 남음')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['사업자 정보', '상호명', '개업일자'],
+      ...['지급계좌', '은행'],
+    ])
   })
 
   it('is hidden while the required button is blocked for another reason', () => {

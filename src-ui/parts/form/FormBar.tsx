@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useId, useState } from 'react'
+import { Fragment, type ReactNode, memo, useId, useState } from 'react'
 import { particleAfter } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
@@ -36,12 +36,12 @@ type MissingProps = {
   readonly missing: readonly MissingItem[]
 }
 
-/** What the line below the buttons says: how much is left, and what is next. */
+/** What the line above the buttons says: how much is left, and what is next. */
 export type FormBarStatus =
   | { readonly is: 'none' }
   /**
-   * The number of missing items, and the next one. In a wide window without the number, if `hasListBeside`, because the
-   * list of the items is then beside the form. [D2-166]
+   * The number of missing items, or of the places with missing items if the items have places, and the next item. In a
+   * wide window without the number, if `hasListBeside`, because the list of the items is then beside the form. [D2-166]
    */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
   /** What to do about the missing entry, on a page that asks for one entry at a time. [D2-194] [D3-331] */
@@ -83,26 +83,44 @@ const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> &
   </li>
 ))
 
-/** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
+/**
+ * The missing items as links to their fields. The name of a place is above the first item in it, unless the item has the
+ * name of its place. [A-268] [D2-104] [D2-166] [D2-441]
+ */
 export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
   <ul className={styles.list}>
-    {missing.map(({ id, name }) => (
-      <MissingLink key={name} id={id} name={name} onGo={onGo} />
+    {missing.map(({ id, name, place }, index) => (
+      <Fragment key={name}>
+        {place !== undefined && place !== name && place !== missing[index - 1]?.place && (
+          <li className={styles.place}>{place}</li>
+        )}
+        <MissingLink id={id} name={name} onGo={onGo} />
+      </Fragment>
     ))}
   </ul>
 )
 
+/**
+ * Returns how much is left: the number of places with missing items if the items have places, otherwise the number of
+ * items. [D2-441]
+ */
+export const leftWords = (missing: readonly MissingItem[]): string => {
+  const places = new Set(missing.flatMap(({ place }) => place ?? []))
+  return places.size > 0
+    ? fill(COMPONENT_TEXTS['bar.leftPlaces'], { n: places.size })
+    : fill(COMPONENT_TEXTS['bar.left'], { n: missing.length })
+}
+
 type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListBeside: boolean }
 
 /**
- * The number of missing items. After a submission with errors, the number is a button that opens the list of these
- * items. Before that, the number is plain text, because the button of the next item leads to the items one by one.
- * [D2-190]
+ * How much is left. After a submission with errors, this is a button that opens the list of the missing items. Before
+ * that it is plain text, because the button of the next item leads to the items one by one. [D2-190]
  */
 const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const words = fill(COMPONENT_TEXTS['bar.left'], { n: missing.length })
+  const words = leftWords(missing)
   const narrowOnly = hasListBeside && styles.narrowOnly
   if (!isSummary || missing.length === 1)
     return <p className={joinClassNamesOrIds(styles.count, narrowOnly)}>{words}</p>
@@ -133,18 +151,18 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   return everRefused
 }
 
-/** Returns the line below the buttons if nothing is missing: it names the required button. [D3-277] */
+/** Returns the line above the buttons if nothing is missing: it names the required button. [D3-277] */
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
-/** Returns the line below the buttons while the only entry of a page, a file or a text, is missing. [D3-331] */
+/** Returns the line above the buttons while the only entry of a page, a file or a text, is missing. [D3-331] */
 const onlyItemWords = ({ act, name }: MissingItem): string =>
   fill(COMPONENT_TEXTS[act === 'upload' ? 'bar.only.upload' : 'bar.only.enter'], {
     name,
     particle: particleAfter(name, '을'),
   })
 
-/** Returns the line below the buttons, without its button for the next item. */
+/** Returns the line above the buttons, without its button for the next item. */
 const statusLine = (
   status: FormBarStatus,
   { words: button, blockedBy }: RequiredAction,
@@ -175,9 +193,9 @@ const openNext = (): void => {
 }
 
 /**
- * The bar at the end of a form, with the button that goes back and the button that the specification names. The line
- * below the buttons says how much is left, and ends with a text button that opens or starts the next missing item. The
- * required button is outlined while something is missing, and otherwise solid. [D2-160] [D2-172] [D3-330]
+ * The bar at the end of a form, with the button that goes back and the button that the specification names, which is the
+ * solid one at any time. The line above the buttons says how much is left, and ends with a text button that opens or
+ * starts the next missing item in page order. [D2-160] [D2-172] [D2-440]
  */
 export const FormBar = ({
   status,
@@ -191,7 +209,7 @@ export const FormBar = ({
   const missing = status.is === 'none' ? [] : status.missing
   const next = status.is === 'missing' || status.is === 'tally' ? missing[0] : undefined
   const line = statusLine(status, requiredButton, whyId, useEverRefused(refusal))
-  useShownMissingItems(missing)
+  useShownMissingItems(missing, status.is === 'waits')
   const focusProps = useFocusOnRequired()
   const keepPlace = useSteadyBar(focusProps.ref)
   return (
@@ -223,12 +241,7 @@ export const FormBar = ({
         <BarButton kind="tertiary" onPress={onBack}>
           {back}
         </BarButton>
-        <BarButton
-          kind={missing.length > 0 ? 'secondary' : 'primary'}
-          opensDialog={opensDialog}
-          blockedBy={status.is === 'waits' ? whyId : blockedBy}
-          {...required}
-        >
+        <BarButton opensDialog={opensDialog} blockedBy={status.is === 'waits' ? whyId : blockedBy} {...required}>
           {words}
         </BarButton>
       </ActionBar>

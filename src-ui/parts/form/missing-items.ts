@@ -10,6 +10,8 @@ export type MissingItem = {
    * `name`, which must then be a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
+  /** The name of the section that has the item, in a form with sections. */
+  readonly place?: string
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
@@ -24,26 +26,24 @@ export type MissingItem = {
 export const shownNextMissingItem = signal<MissingItem | null>(null)
 
 /**
- * The id of the missing item whose button is solid; null if no button of a missing item is solid. A field or a choice
- * has no solid button, and then the link of the bar leads to it. [D2-280] [D3-330]
+ * The id of the check whose button is solid, because the required button of the bar is disabled until it has passed;
+ * null on every other page. [A-210] [A-218] [D2-234] [D2-440]
  */
-export const solidItemId = signal<string | null>(null)
+export const solidCheckId = signal<string | null>(null)
 
-/** Returns the item whose button is solid: the first missing check, or the next missing item if a file is missing. */
-const solidItemOf = (missing: readonly MissingItem[]): MissingItem | undefined =>
-  missing.find(({ act }) => act === 'check') ??
-  missing.slice(0, 1).find(({ act }) => act === 'upload' || act === 'press')
-
-const showMissingItems = (missing: readonly MissingItem[]): void => {
+const showMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
   shownNextMissingItem.value = missing[0] ?? null
-  solidItemId.value = solidItemOf(missing)?.id ?? null
+  solidCheckId.value = (waitsForCheck ? missing.find(({ act }) => act === 'check')?.id : null) ?? null
 }
 
-/** Makes the missing items known to the page while the form is on the screen. */
-export const useShownMissingItems = (missing: readonly MissingItem[]): void => {
+/**
+ * Makes the missing items known to the page while the form is on the screen. `waitsForCheck` is true if the required
+ * button is disabled until a check has passed.
+ */
+export const useShownMissingItems = (missing: readonly MissingItem[], waitsForCheck: boolean): void => {
   // After every render, because the function of the next item may be a new one.
-  useLayoutEffect(() => showMissingItems(missing))
-  useEffect(() => () => showMissingItems([]), [])
+  useLayoutEffect(() => showMissingItems(missing, waitsForCheck))
+  useEffect(() => () => showMissingItems([], false), [])
 }
 
 /** Focuses a field and, if it is a native select, opens its list. */

@@ -9,7 +9,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedByIds, FieldDoneNote, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
-import { solidItemId } from '../../parts/form/missing-items.ts'
+import { solidCheckId } from '../../parts/form/missing-items.ts'
 import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useStopTaskOnUnmount } from '../../parts/task/task.ts'
@@ -41,8 +41,8 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
 
 /**
  * A check below its entries: its button, and its purpose below the button. If the person continues without the check, a
- * box says so. The button is solid if the check is the first missing one of its form. When the check has passed, one
- * line says so, with a button to enter the values again. [A-077] [A-096] [D2-280] [D2-422]
+ * box says so. The button is solid if the required button of the page waits for the check. When the check has passed,
+ * one line says so, with a button to enter the values again. [A-077] [A-096] [D2-440] [D2-422]
  */
 export const CheckAction = ({
   check,
@@ -89,7 +89,7 @@ export const CheckAction = ({
   const waivedId = `${field.id}-waived`
   const toChangeId = `${doneId}-change`
   const saysHowToChange = toChange !== undefined && isSaid && !isSame
-  const isNext = useMemo(() => computed(() => solidItemId.value === field.id), [field]).value
+  const isSolid = useMemo(() => computed(() => solidCheckId.value === field.id), [field]).value
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -118,7 +118,7 @@ export const CheckAction = ({
           {isWaived && isSaid && <BlockedReasonLine id={waivedId} text={T['form.waived']} />}
           <Button
             id={field.id}
-            kind={isNext ? 'primary' : 'secondary'}
+            kind={isSolid ? 'primary' : 'secondary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}

@@ -1,3 +1,5 @@
+import type { SelfCheckQuestionId } from '#domain/eligibility/self-check'
+
 /** The text of components: steps, states, remaining time, pagination, fields. [D1-202] [D1-203] */
 export const COMPONENT_TEXTS = {
   'common.ahead': '예정',
@@ -21,6 +23,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.see': '다음: {name} 보기',
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
+  'bar.leftPlaces': '{n}곳 남음',
   'bar.only.enter': '먼저 {name}{particle} 입력해주세요.',
   'bar.only.upload': '먼저 {name}{particle} 올려주세요.',
   'bar.leftNone': '이제 ‘{button}’{particle} 누르시면 됩니다.',
@@ -43,6 +46,15 @@ export const PROGRESS_TIMELINE_TEXTS = {
 
 /** The names of the steps of the application, for the rail and the header. */
 export const APPLICATION_STEP_NAMES = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
+
+/** The subject of each question of the self-check in one word, for the header and the buttons that change an answer. */
+export const SELF_CHECK_SUBJECTS = {
+  q1: '개업일',
+  q2: '운영 여부',
+  q3: '연 매출액',
+  q4: '신청인',
+  q5: '증빙자료',
+} as const satisfies Record<SelfCheckQuestionId, string>
 
 /** The characters after year, month and day in a Korean date: `1965년 3월 1일`. */
 export const DATE_UNIT_CHARACTERS = '년월일'

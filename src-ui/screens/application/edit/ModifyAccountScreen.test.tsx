@@ -137,15 +137,15 @@ it('[A-209] the account page names the rule that allows no edit', async () => {
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
-  it('[D2-210] gives the reason for waiting below the button', async () => {
+  it('[D2-210] [D2-440] gives the reason for waiting above the button', async () => {
     await openEditPage(applicationEditWorld(), 'account')
     const bar = () => document.querySelector('[data-action-bar]')?.textContent
     expect(nextItemLabel()).toBe('수정완료')
-    expect(bar()).toBe('취소수정완료계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
+    expect(bar()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.취소수정완료')
     cleanup()
     await openAccount(applicationEditWorld())
     await verify()
-    expect(bar()).toBe('취소수정완료이제 ‘수정완료’를 누르시면 됩니다.')
+    expect(bar()).toBe('이제 ‘수정완료’를 누르시면 됩니다.취소수정완료')
     expect(buttonKind(complete())).toBe('primary')
   })
 

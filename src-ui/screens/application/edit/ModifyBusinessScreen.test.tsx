@@ -125,7 +125,7 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
     }
   })
 
-  it('[A-218] [A-219] [D2-280] has the entries and their bar once they are opened', async () => {
+  it('[A-218] [A-219] [D2-440] has the entries and their bar once they are opened', async () => {
     await open({ found: [BY_PHONE] })
     openEntries()
     expect(areEntriesFolded()).toBe(false)

@@ -10,14 +10,12 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
-import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
+import { FormBar, leftWords, MissingList } from '../../../parts/form/FormBar.tsx'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
-import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
-import { COMPONENT_TEXTS } from '../../../text/ko/components.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountFields.tsx'
@@ -48,7 +46,7 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
   return (
     all.length > 0 && (
       <div className={styles.left}>
-        <b>{fill(COMPONENT_TEXTS['bar.left'], { n: all.length })}</b>
+        <b>{leftWords(all)}</b>
         <MissingList missing={beside} />
       </div>
     )

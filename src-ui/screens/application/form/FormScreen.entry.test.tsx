@@ -289,14 +289,18 @@ describe('[D2-300] the sections of the form', () => {
     expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
     expect(closed()).toHaveLength(1)
   })
-  it('[D2-301] are links of the list beside the form until they open', async () => {
+  it('[D2-301] [D2-441] are links of the list beside the form until they open', async () => {
     const beside = () => [...document.querySelectorAll('[data-rail] a')].map((link) => link.textContent)
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
     expect(beside()).toEqual(['주민등록번호', '실명인증', '사업자 정보', '지급계좌 정보'])
-    expect(document.querySelector('[data-rail] b')?.textContent).toBe('9가지 남음')
+    expect(document.querySelector('[data-rail] b')?.textContent).toBe('3곳 남음')
+    const names = () =>
+      [...document.querySelectorAll('[data-rail] ul > li:not(:has(a))')].map((name) => name.textContent)
+    expect(names()).toEqual(['신청인 정보'])
     await pressButton('작성완료')
     expect(beside()).toHaveLength(9)
+    expect(names()).toEqual(['신청인 정보', '사업자 정보', '지급계좌 정보'])
   })
   it('[A-120] all open when 작성완료 finds something missing', async () => {
     renderApplicationForm(applicationFormWorld())
@@ -350,22 +354,18 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-280] [D3-330] has one solid button: the first missing check, or 작성완료', async () => {
+  it('[D2-440] has one solid button at any time, 작성완료', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = () =>
       [...document.querySelectorAll<HTMLElement>('main button')]
         .filter((button) => buttonKind(button) === 'primary')
         .map(({ textContent }) => textContent)
-    expect(solid()).toEqual(['실명인증'])
+    expect(solid()).toEqual(['작성완료'])
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
-    expect(solid()).toEqual(['사업자 정보 조회'])
     fillInEveryField()
-    fireEvent.blur(screen.getByLabelText('예금주'))
-    await waitOneTurn()
-    expect(solid()).toEqual(['사업자 정보 조회'])
     await pressButton('사업자 정보 조회')
-    expect(solid()).toEqual(['계좌인증'])
+    expect(solid()).toEqual(['작성완료'])
     await pressButton('계좌인증')
     expect(solid()).toEqual(['작성완료'])
   })

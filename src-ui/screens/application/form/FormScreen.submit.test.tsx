@@ -137,7 +137,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(remainingCountText()).toBe('10가지 남음')
+    expect(remainingCountText()).toBe('3곳 남음')
     fireEvent.click(inRail('상호명'))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])

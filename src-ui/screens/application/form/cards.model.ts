@@ -114,8 +114,14 @@ export const makeMissingOfForm = (
         form,
         fields.filter((field) => isIn(part, field)),
       )
-      return cards[part].isUpcoming.value ? items.slice(0, 1).map((first) => ({ ...first, name: names[part] })) : items
+      return items.map((item) => ({ ...item, place: names[part] }))
     }
-    return { all: toMissingItems(form, fields), beside: PARTS.flatMap(itemsOf) }
+    const itemsBeside = (part: PartName) =>
+      cards[part].isUpcoming.value
+        ? itemsOf(part)
+            .slice(0, 1)
+            .map((first) => ({ ...first, name: names[part] }))
+        : itemsOf(part)
+    return { all: PARTS.flatMap(itemsOf), beside: PARTS.flatMap(itemsBeside) }
   })
 }

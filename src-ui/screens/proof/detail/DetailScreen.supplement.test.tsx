@@ -257,24 +257,21 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] [D3-330] counts the corrected files and names the next file', async () => {
+  it('[P-112] [P-121] [D3-151] [D2-440] counts the corrected files and names the next file', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
-    expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loudIn(document)).toEqual(['다시 올리기'])
-    expect(loudIn(base())).toEqual(['다시 올리기'])
+    expect(loudIn(document)).toEqual(['보완등록'])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
-    expect(loudIn(document)).toEqual(['다시 올리기'])
-    expect(loudIn(performance())).toEqual(['다시 올리기'])
-    expect(inBar()).toEqual(['이전', '보완등록', '다음: 실적증빙 다시 올리기'])
+    expect(inBar()).toEqual(['다음: 실적증빙 다시 올리기', '이전', '보완등록'])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(loudIn(document)).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '보완등록', '다음: 영업증빙 다시 올리기'])
+    expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
   })
 
   it('opens the file chooser for the next file', async () => {

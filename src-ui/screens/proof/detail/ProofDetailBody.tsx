@@ -169,7 +169,7 @@ type BarProps = {
 
 /**
  * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
- * button that registers the supplement, outlined until all are corrected. [P-112] [D3-151] [D3-330]
+ * button that registers the supplement. [P-112] [D3-151] [D2-440]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()

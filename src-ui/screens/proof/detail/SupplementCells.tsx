@@ -9,7 +9,6 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { FilePickButton } from '../../../parts/form/FileInput.tsx'
-import { solidItemId } from '../../../parts/form/missing-items.ts'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
@@ -182,7 +181,7 @@ type ChangeCellProps = RowProps & { readonly whys: DisabledReasonIds }
 
 /**
  * The button for a new file, solid for the next file to replace. While a new file is pending, the button replaces it,
- * and a second button undoes the change. [P-119] [P-120] [P-122] [D3-330]
+ * and a second button undoes the change. [P-119] [P-120] [P-122]
  */
 export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
   useSignals()
@@ -204,11 +203,7 @@ export const NewFileCell = ({ row, page, acts, whys }: ChangeCellProps) => {
         id={changeButtonId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={
-          change === undefined
-            ? { kind: solidItemId.value === changeButtonId(row.id) ? 'primary' : 'secondary' }
-            : { kind: 'tertiary', small: true }
-        }
+        look={change === undefined ? { kind: 'secondary' } : { kind: 'tertiary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
