@@ -81,6 +81,7 @@ describe('the header bar on a phone', () => {
   })
 
   it.each([
+    ['/self-check', '5단계 중 1단계 개업일'],
     ['/bzmn-reg', '4단계 중 1단계 사업자 확인'],
     ['/onslf-check', '4단계 중 2단계 본인인증'],
     ['/info-agree', '4단계 중 3단계 정보 동의'],

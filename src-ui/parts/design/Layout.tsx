@@ -36,7 +36,9 @@ export const Main = ({ layout, busy = false, className, children }: MainProps) =
   </main>
 )
 
-/** The column of a form or a text, at most 816 px wide. */
-export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
-  <div {...rest} className={joinClassNamesOrIds(styles.column, className)} />
+type ColumnProps = HTMLAttributes<HTMLDivElement> & { readonly isForm?: boolean }
+
+/** The column of a text, at most 816 px wide, or of a form, at most 720 px wide. [D1-641] */
+export const Column = ({ isForm = false, className, ...rest }: ColumnProps) => (
+  <div {...rest} className={joinClassNamesOrIds(isForm ? styles.entries : styles.column, className)} />
 )

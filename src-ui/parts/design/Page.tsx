@@ -4,11 +4,18 @@ import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 
-/** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. */
-export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
+type FlowPageProps = {
+  readonly rail?: ReactNode
+  /** True for a page to read, which is as wide as a text. */
+  readonly isText?: boolean
+  readonly children: ReactNode
+}
+
+/** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. [D1-641] */
+export const FlowPage = ({ rail, isText = false, children }: FlowPageProps) => (
   <Main layout="column">
     {rail}
-    <Column>{children}</Column>
+    <Column isForm={!isText}>{children}</Column>
   </Main>
 )
 

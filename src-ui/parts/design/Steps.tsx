@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
 import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { APPLICATION_STEP_NAMES, COMPONENT_TEXTS, SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import { Rail } from './Page.tsx'
 import { StageDot } from './StageDot.tsx'
@@ -21,14 +21,31 @@ export type FormSteps = {
 const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
 type ApplicationPage = keyof typeof APPLICATION_STEP
 
-/** Returns the step of a page of the application; null for any other page. */
+/** The questions of the self-check, as steps. [E-071] [D1-640] */
+export const SELF_CHECK_STEPS: readonly string[] = Object.values(SELF_CHECK_SUBJECTS)
+
+/** Returns the step with which a page of the application or the self-check begins; null for any other page. */
 export const formStepsOfPage = (page: Route | null): FormSteps | null => {
+  if (page === '/self-check') return { steps: SELF_CHECK_STEPS, current: 1 }
   const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
   return current === undefined ? null : { steps: APPLICATION_STEP_NAMES, current }
 }
 
 /** The steps of the current screen. On a phone the header shows them. */
 export const currentFormSteps = signal<FormSteps | null>(null)
+
+/** Shows steps in the header while the screen is open. */
+export const useStepsInHeader = ({ steps, current, isDone }: FormSteps): void => {
+  useEffect(() => {
+    currentFormSteps.value = { steps, current, isDone }
+  }, [steps, current, isDone])
+  useEffect(
+    () => () => {
+      currentFormSteps.value = null
+    },
+    [],
+  )
+}
 
 /**
  * The steps below the title in the header of a phone: one dash for each step, and the number of the current step.
@@ -75,15 +92,7 @@ export const StepRail = ({
   readonly isDone?: boolean | undefined
   readonly below?: ReactNode
 }) => {
-  useEffect(() => {
-    currentFormSteps.value = { steps, current, isDone }
-  }, [steps, current, isDone])
-  useEffect(
-    () => () => {
-      currentFormSteps.value = null
-    },
-    [],
-  )
+  useStepsInHeader({ steps, current, isDone })
   return (
     <Rail>
       <nav className={styles.steps} aria-label={label}>

@@ -50,7 +50,7 @@ export const EligibilityInfoPage = ({ title, lead, children }: InfoPageProps) =>
   const [, navigate] = useLocation()
   const reopens = reopeningTimeText.value
   return (
-    <FlowPage>
+    <FlowPage isText>
       <PageHead title={title} lead={lead} />
       <Closed />
       {children}

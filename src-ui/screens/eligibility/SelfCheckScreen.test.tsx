@@ -5,6 +5,7 @@ import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
+import { currentFormSteps } from '../../parts/design/Steps.tsx'
 import { installEntryPageFakes } from '../../testing/entry-pages.ts'
 import { nextItemLabel } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -117,7 +118,7 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-280] [D1-280] has 확인 as its only solid button at any time', () => {
+  it('[D2-440] [D1-280] has 확인 as its only solid button at any time', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
@@ -132,6 +133,18 @@ describe('the self-check', () => {
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
+  })
+
+  it('[D1-640] shows in the header the place of the open question, and in the bar how many are answered', () => {
+    render(<SelfCheckScreen />)
+    const bar = () => plain(document.querySelector('[data-action-bar]'))
+    const place = () => [currentFormSteps.peek()?.current, currentFormSteps.peek()?.isDone]
+    expect(currentFormSteps.peek()?.steps).toEqual(['개업일', '운영 여부', '연 매출액', '신청인', '증빙자료'])
+    expect([bar(), place()]).toEqual(['질문 5개 중 0개 답변취소확인', [1, false]])
+    give('예', '아니요')
+    expect([bar(), place()]).toEqual(['질문 5개 중 2개 답변취소확인', [3, false]])
+    give('예', '예', '예')
+    expect([bar(), place()]).toEqual(['이제 ‘확인’을 누르시면 됩니다.취소확인', [5, true]])
   })
 
   it('[E-072] [D1-257] focuses the first question without an answer', () => {

@@ -16,6 +16,7 @@ import { FlowPage, HelpNote } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { SELF_CHECK_STEPS, useStepsInHeader } from '../../parts/design/Steps.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedByIds, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -25,20 +26,12 @@ import { useUncertifiedEntries } from '../../parts/draft/uncertified-entries.ts'
 import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
+import { SELF_CHECK_SUBJECTS } from '../../text/ko/components.ts'
 import { ELIGIBILITY_TEXTS as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { makeSelfCheckForm, type SelfCheckForm } from './self-check.model.ts'
 import styles from './SelfCheckScreen.module.css'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-
-/** The subject of each question in one word. */
-const SUBJECTS = {
-  q1: T['elig.subjectOpen'],
-  q2: T['self.subject2'],
-  q3: T['elig.subjectSales'],
-  q4: T['self.subject4'],
-  q5: T['elig.subjectProof'],
-} as const satisfies Record<SelfCheckQuestionId, string>
 
 /** The explanations of questions. [D1-249] [D1-261] */
 const EXPLAINED: { readonly [question in SelfCheckQuestionId]?: string } = {
@@ -129,7 +122,7 @@ const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
         <Button
           kind="text"
           small
-          label={fill(T['self.changeOf'], { subject: SUBJECTS[question] })}
+          label={fill(T['self.changeOf'], { subject: SELF_CHECK_SUBJECTS[question] })}
           onPress={() => goTo(form, question)}
         >
           {T['self.change']}
@@ -202,9 +195,10 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 
 /**
  * Five questions before anything is entered, one at a time. The open question is the first visible text, because the
- * heading above it is only for screen readers. `확인` is outlined until all questions are answered. One requirement has
- * no question: it is shown at the question about its proof, and stays below the answers. After five Yes, a sentence
- * says that the person can apply. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452]
+ * heading above it is only for screen readers. The header has a dash for each question, and the bar says how many are
+ * answered. One requirement has no question: it is shown at the question about its proof, and stays below the answers.
+ * After five Yes, a sentence says that the person can apply. [E-071] to [E-075] [D1-175] [D1-390] [D1-430] [D1-452]
+ * [D1-640]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -236,8 +230,12 @@ const SelfCheckScreen = () => {
     navigate('/')
   }
 
+  const left = form.missing.value.length
+  const total = SELF_CHECK_QUESTION_IDS.length
+  const current = form.open.value === null ? total : SELF_CHECK_QUESTION_IDS.indexOf(form.open.value) + 1
+  useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: left === 0 })
   // The amount belongs to the question about the proof of it, and to the answer.
-  const isAmountShown = form.open.value === 'q5' || form.missing.value.length === 0
+  const isAmountShown = form.open.value === 'q5' || left === 0
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
   return (
     <FlowPage>
@@ -270,7 +268,11 @@ const SelfCheckScreen = () => {
       )}
       <Help />
       <FormBar
-        status={{ is: 'none' }}
+        status={
+          left === 0
+            ? { is: 'missing', missing: [] }
+            : { is: 'tally', words: fill(T['self.answered'], { total, n: total - left }), missing: [] }
+        }
         refusal={refusal.shown.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}

@@ -35,7 +35,7 @@ const AlertScreen = () => {
     code === null && noticeBy !== '' ? fillWithParticles(RESULT_TEXTS['result.noticeBy'], { by: noticeBy }) : undefined
   const help = alertHelpSentence(code)
   return (
-    <FlowPage>
+    <FlowPage isText>
       <Stop
         art={<Art code={code} />}
         title={alertText(code)}

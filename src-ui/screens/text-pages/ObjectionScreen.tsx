@@ -47,7 +47,7 @@ const ObjectionScreen = () => {
   const { homepageUrl, callCentre } = currentSettings.value
   const isThisPortal = homepageUrl === ''
   return (
-    <FlowPage>
+    <FlowPage isText>
       <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
       <Call numbers={callCentre.proof} />
       <StackedSection title={T['objection.prepare']} className={styles.prepare}>
