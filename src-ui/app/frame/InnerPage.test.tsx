@@ -49,11 +49,11 @@ describe('the header of a page', () => {
     expect(titled()).toBe(routeTitle(path))
   })
 
-  it('[E-018] shortens a long title on a phone for the eye only', () => {
+  it('[E-018] [D1-642] shortens a long title on a phone for the eye only', () => {
     for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
-    render(<InnerPage path="/mydata-agree" />)
-    expect(titled()).toBe('공공마이데이터 제공 요구')
-    expect(screen.getByRole('banner').querySelector('p > span')?.textContent).toBe(' 제공 요구')
+    render(<InnerPage path="/bzmn-result" />)
+    expect(titled()).toBe('신청결과 조회 - 사업자등록번호 입력')
+    expect(screen.getByRole('banner').querySelector('p > span')?.textContent).toBe(' - 사업자등록번호 입력')
   })
 
   it('[E-018] sets the title of the document for each page', async () => {
