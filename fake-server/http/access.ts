@@ -51,8 +51,9 @@ export const accessRejection = (
 ): HandlerAnswer | null => {
   if (access === 'applicant' && who.login === null) return UNAUTHENTICATED_REJECTION
   if (access !== 'administrator') return null
-  if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
-  const by = decideAdministrator({ tokenValid: true, role: who.admin.role }, isVisitorAtOffice(world))
-  if (by.verdict !== 'ok') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
+  const holder = { tokenValid: who.admin !== null, role: who.admin?.role ?? null }
+  const by = decideAdministrator(holder, isVisitorAtOffice(world))
+  if (by.verdict === 'tokenInvalid') return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken', { by })
+  if (by.verdict === 'notAdministrator') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
   return null
 }

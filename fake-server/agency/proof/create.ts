@@ -1,6 +1,6 @@
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
-import { parseCarriers } from '#domain/proof/carrier-request'
+import { decideCarrierRequest, parseCarriers } from '#domain/proof/carrier-request'
 import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
 import type { RegistrableProofType } from '#domain/proof/proof'
@@ -140,7 +140,9 @@ export const requestParcelRecords = applicantEndpoint({
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
     rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
-    if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
+    // The rule about registrations has decided about earlier requests, and no call contains the agreement.
+    const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
+    if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
     const [placed, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(
