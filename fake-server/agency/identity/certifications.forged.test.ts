@@ -100,7 +100,8 @@ describe('a certification', () => {
   it('[E-195] is rejected by a phone provider for an unknown start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
-    await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
+    const forged = await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
+    expect(new URL(String(forged.headers.location)).searchParams.get('result')).toBe('fail')
     expect(allDocuments(api.world(), 'certifications')).toEqual([])
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
     const form = { 'start.tr_cert': data?.trCert ?? '', persona, resultCode: '0000' }

@@ -68,6 +68,7 @@ describe('the popup administration', () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, NOTICE)
     expect((await call('PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>새 안내</p>' })).status).toBe(200)
+    expect((await call('PATCH', `${POPUP}/1/status`, { popupSn: 2, popupYn: 'N' })).status).toBe(400)
     expect((await call('PATCH', `${POPUP}/1/status`, { popupSn: 1, popupYn: 'N' })).status).toBe(200)
     expect(await listed()).toMatchObject([{ popupSn: 1, popupContents: '<p>새 안내</p>', popupYn: 'N' }])
     expect((await call('DELETE', `${POPUP}/1`)).status).toBe(200)

@@ -414,6 +414,7 @@ describe('POST /api/v1/proof/update', () => {
     expect((await rejected(1003, ['a.exe', 'application/x-msdownload', PDF]))[0]).toBe(400)
     expect(await rejected(1002, ['a.pdf', 'application/pdf', PDF])).toEqual([400, NOT_OPEN])
     expect(await rejected(9, ['a.pdf', 'application/pdf', PDF])).toEqual([404, NOT_FOUND])
+    expect((await send(api, 'DA00000009', 1003, ['a.pdf', 'application/pdf', PDF])).status).toBe(404)
     expect(item(api, '1003')?.status).toBe('supplementRequest')
   })
 })
