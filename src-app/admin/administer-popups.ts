@@ -1,4 +1,5 @@
 import { Effect, Data } from 'effect'
+import { decideAdminRefusal } from '#domain/admin/administrator'
 import { decideNoticeSaving } from '#domain/notice/notice-saving'
 import {
   toPopupData,
@@ -53,11 +54,12 @@ const mapAdminRefusals =
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
     Effect.mapError(call, (error) => {
       if (error._tag !== 'Refused') return error
-      if (error.status === 401) {
+      const { verdict } = decideAdminRefusal(error.status)
+      if (verdict === 'login') {
         adminToken.remove()
         return new AdminTokenInvalid()
       }
-      return error.status === 403 ? new AdminForbidden() : error
+      return verdict === 'forbidden' ? new AdminForbidden() : error
     })
 
 /**

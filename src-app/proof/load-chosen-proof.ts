@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideUnfinishedSupplement } from '#domain/proof/sent-supplement'
 import type { Proof } from '#domain/proof/proof'
 import { type SentSupplement, remainingSupplementChanges, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSentBackProofStatus } from '#domain/proof/supplement'
@@ -86,6 +87,10 @@ export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
 /** Returns the unfinished supplement of a proof that still accepts one; otherwise deletes its record. [P-314] */
 const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
-  isSentBackProofStatus(proof.status)
-    ? Effect.map(sentSupplements.read(proof.id), (sent) => unfinishedSupplementOf(sent, proof))
-    : Effect.as(sentSupplements.remove(proof.id), null)
+  Effect.gen(function* () {
+    const open = isSentBackProofStatus(proof.status)
+    const unfinished = open ? unfinishedSupplementOf(yield* sentSupplements.read(proof.id), proof) : null
+    const { verdict } = decideUnfinishedSupplement({ open, partly: unfinished !== null })
+    if (verdict === 'forgets') yield* sentSupplements.remove(proof.id)
+    return verdict === 'continues' ? unfinished : null
+  })

@@ -1,7 +1,7 @@
 import { Data, Effect, Result } from 'effect'
-import { decideSessionExtension } from '#domain/session/session-extension'
+import { decideExtensionAnswer, decideSessionExtension } from '#domain/session/session-extension'
 import { SESSION_EXTENSION_SECONDS, startedTimer } from '#domain/session/timer'
-import { SessionEnded } from '../kernel/call.errors.ts'
+import { type CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
@@ -13,6 +13,9 @@ export class SessionExtensionRefused extends Data.TaggedError('SessionExtensionR
 
 /** The extension call failed. The countdown continues. [E-147] */
 export class SessionExtensionFailed extends Data.TaggedError('SessionExtensionFailed')<{ readonly cause: unknown }> {}
+
+/** The failures with which the server refuses an extension. */
+const REFUSALS: readonly CallError['_tag'][] = ['Refused', 'SessionEnded']
 
 /** `over`: the session ended before the answer arrived, and stays ended. */
 export type SessionExtensionResult = 'extended' | 'over'
@@ -39,18 +42,16 @@ export const ExtendSession = useCase(
       if (verdict === 'over') return yield* new SessionEnded({ call: 'token/create' })
       if (verdict === 'refused') return yield* new SessionExtensionRefused()
       const answer = yield* Effect.result(ports.tokens.create(applicationNumber))
-      if (ports.session.read().applicationNumber !== applicationNumber) {
+      const outcome = decideExtensionAnswer({
+        ended: ports.session.read().applicationNumber !== applicationNumber,
+        answer: Result.isSuccess(answer) ? 'token' : REFUSALS.includes(answer.failure._tag) ? 'refused' : 'none',
+      }).verdict
+      if (outcome === 'over') {
         if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()
         return 'over' as const
       }
-      const token = yield* Effect.fromResult(answer).pipe(
-        Effect.catchTags({
-          Refused: () => new SessionExtensionRefused(),
-          SessionEnded: () => new SessionExtensionRefused(),
-          NoAnswer: (cause) => new SessionExtensionFailed({ cause }),
-          MalformedAnswer: (cause) => new SessionExtensionFailed({ cause }),
-        }),
-      )
+      if (outcome === 'refused') return yield* new SessionExtensionRefused()
+      const token = yield* Effect.mapError(Effect.fromResult(answer), (cause) => new SessionExtensionFailed({ cause }))
       const timer = startedTimer(SESSION_EXTENSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       return 'extended' as const

@@ -1,6 +1,6 @@
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
-import { ADMINISTRATOR_TABLE, decideAdministrator } from './administrator.ts'
+import { ADMIN_REFUSAL_CASES, ADMINISTRATOR_CASES } from './administrator.cases.ts'
+import { ADMIN_REFUSAL_TABLE, ADMINISTRATOR_TABLE, decideAdministrator, decideAdminRefusal } from './administrator.ts'
 
 export const ADMINISTRATOR_RULE_ENTRY = makeTableRuleEntry({
   prefix: 'AD',
@@ -34,5 +34,29 @@ export const ADMINISTRATOR_RULE_ENTRY = makeTableRuleEntry({
       ['허용된 주소', yesNoWord(atOffice)],
     ],
     ask: () => decideAdministrator({ tokenValid, role }, atOffice),
+  })),
+})
+
+export const ADMIN_REFUSAL_RULE_ENTRY = makeTableRuleEntry({
+  prefix: 'AF',
+  title: '거절당한 팝업 관리',
+  synonyms: ['팝업을 저장하다가 로그인이 끝나면'],
+  question: '팝업을 관리하다가 서버가 거절하면 어떻게 합니까?',
+  table: ADMIN_REFUSAL_TABLE,
+  facts: {
+    status: {
+      name: '거절',
+      values: { tokenInvalid: '유효한 로그인이 아님 (401)', forbidden: '권한이나 주소가 아님 (403)', other: '그 밖' },
+    },
+  },
+  verdicts: {
+    login: '로그인을 지우고 다시 하게 한다. 적은 것은 남는다',
+    forbidden: '권한이 없다고 알린다',
+    failed: '오류가 났다고 알린다',
+  },
+  cases: ADMIN_REFUSAL_CASES.map(({ status, ...example }) => ({
+    ...example,
+    given: [['거절', String(status)]],
+    ask: () => decideAdminRefusal(status),
   })),
 })

@@ -36,3 +36,28 @@ export const decideAdministrator = (
     administrator: holder.role === ADMINISTRATOR_ROLE,
     atOffice,
   })
+
+/** The HTTP statuses with which the server refuses an administrator's call. [E-165] [P-320] */
+const REFUSAL_STATUSES = { tokenInvalid: 401, forbidden: 403 } as const
+
+export type AdminRefusalFacts = { readonly status: keyof typeof REFUSAL_STATUSES | 'other' }
+
+/** `login`: the token is removed, so that the login dialog opens. `forbidden`: the role or the address is refused. */
+export type AdminRefusalVerdict = 'login' | 'forbidden' | 'failed'
+
+export const ADMIN_REFUSAL_TABLE: DecisionTable<AdminRefusalFacts, AdminRefusalVerdict> = [
+  { id: 'AF-1', when: { status: 'tokenInvalid' }, then: 'login', ref: 'E-165' },
+  { id: 'AF-2', when: { status: 'forbidden' }, then: 'forbidden', ref: 'P-320' },
+  { id: 'AF-3', when: {}, then: 'failed', ref: 'P-227' },
+]
+
+/** 거절당한 팝업 관리: decides what a page does after the server refused an administrator's call. [E-165] [P-320] */
+export const decideAdminRefusal = (status: number): Decision<AdminRefusalVerdict> =>
+  decide(ADMIN_REFUSAL_TABLE, {
+    status:
+      status === REFUSAL_STATUSES.tokenInvalid
+        ? 'tokenInvalid'
+        : status === REFUSAL_STATUSES.forbidden
+          ? 'forbidden'
+          : 'other',
+  })

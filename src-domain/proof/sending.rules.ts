@@ -3,8 +3,12 @@ import { EMPTY_FILES_CASES } from './empty-files.cases.ts'
 import { EMPTY_FILES_TABLE } from './empty-files.ts'
 import { REFUSED_LOOKUP_CASES } from './refused-lookup.cases.ts'
 import { REFUSED_LOOKUP_TABLE } from './refused-lookup.ts'
-import { EARLIER_SUPPLEMENT_CASES, FAILED_SUPPLEMENT_CASES } from './sent-supplement.cases.ts'
-import { EARLIER_SUPPLEMENT_TABLE, FAILED_SUPPLEMENT_TABLE } from './sent-supplement.ts'
+import {
+  EARLIER_SUPPLEMENT_CASES,
+  FAILED_SUPPLEMENT_CASES,
+  UNFINISHED_SUPPLEMENT_CASES,
+} from './sent-supplement.cases.ts'
+import { EARLIER_SUPPLEMENT_TABLE, FAILED_SUPPLEMENT_TABLE, UNFINISHED_SUPPLEMENT_TABLE } from './sent-supplement.ts'
 
 const FOUND = { same: '이 보완이 저장됨', other: '다른 보완이 저장됨', absent: '보완이 끝나지 않음' } as const
 
@@ -50,6 +54,20 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       absent: '끝내지 않았다. 보낸다',
     },
     cases: { ofFacts: EARLIER_SUPPLEMENT_CASES },
+  }),
+  makeTableRuleEntry({
+    prefix: 'PE',
+    title: '끝나지 않은 보완',
+    synonyms: ['보완을 이어서 보내기', '남은 변경사항'],
+    question: '증빙을 열 때 앞서 보낸 보완의 남은 변경을 이어서 보내게 합니까?',
+    table: UNFINISHED_SUPPLEMENT_TABLE,
+    facts: { open: '증빙이 보완요청 상태', partly: '앞서 보낸 보완의 일부만 저장됨' },
+    verdicts: {
+      continues: '남은 변경을 보이고 이어서 보내게 한다',
+      keeps: '보이지 않는다. 보낸 기록은 남긴다 (PS)',
+      forgets: '보이지 않는다. 보낸 기록을 지운다',
+    },
+    cases: { ofFacts: UNFINISHED_SUPPLEMENT_CASES },
   }),
   makeTableRuleEntry({
     prefix: 'SR',

@@ -14,7 +14,7 @@ import {
   SESSION_SECONDS,
   SESSION_WARNING_SECONDS,
 } from './timer.ts'
-import { ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
+import { ADMIN_REFUSAL_RULE_ENTRY, ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
@@ -89,6 +89,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       })),
     }),
     ADMINISTRATOR_RULE_ENTRY,
+    ADMIN_REFUSAL_RULE_ENTRY,
     makeTableRuleEntry({
       prefix: 'CD',
       title: '인증 유효시간',

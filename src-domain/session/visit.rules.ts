@@ -5,8 +5,8 @@ import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
 import { type CountdownEvent, decideTimeRequest, PAGE_TIME_TABLE, TIME_REQUEST_TABLE } from './countdown.ts'
 import { GUARD_ROWS_BY_NEED, type GuardAlert } from './guards.table.ts'
-import { SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
-import { SESSION_EXTENSION_TABLE } from './session-extension.ts'
+import { EXTENSION_ANSWER_CASES, SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
+import { EXTENSION_ANSWER_TABLE, SESSION_EXTENSION_TABLE } from './session-extension.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_SECONDS } from './timer.ts'
 import { VISIT_REFUSAL_CASES } from './visit-refusal.cases.ts'
 import { decideVisitRefusal, VISIT_REFUSAL_TABLE } from './visit-refusal.ts'
@@ -93,6 +93,27 @@ export const VISIT_RULE_ENTRIES = [
       extend: '요청한다',
     },
     cases: { ofFacts: SESSION_EXTENSION_CASES },
+  }),
+  makeTableRuleEntry({
+    prefix: 'EE',
+    title: '연장의 답',
+    synonyms: ['연장하다가 끝나면', '연장에 실패'],
+    question: '연장을 요청한 답이 오면 인증이 이어집니까?',
+    table: EXTENSION_ANSWER_TABLE,
+    facts: {
+      ended: '그사이 이 창의 인증이 끝났거나 신청번호가 바뀜',
+      answer: {
+        name: '서버의 답',
+        values: { token: '새 로그인', refused: '거절', none: '없거나 읽을 수 없음' },
+      },
+    },
+    verdicts: {
+      over: '끝난 그대로이다. 그 답으로 생긴 로그인은 지운다',
+      extended: '연장되었다',
+      refused: '연장하지 못했다고 알린다. 남은 시간은 그대로이다',
+      failed: '연장하다가 오류가 났다고 알린다. 남은 시간은 그대로이다',
+    },
+    cases: { ofFacts: EXTENSION_ANSWER_CASES },
   }),
   makeTableRuleEntry({
     prefix: 'GW',
