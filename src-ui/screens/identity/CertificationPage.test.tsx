@@ -115,12 +115,15 @@ describe('the certification page', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] [E-102] counts down only in the application flow', async () => {
+  it('[E-013] [E-101] [E-102] [D1-667] counts down only in the application flow', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
-    expect(main.getByRole('link', { name: '사업자등록번호로 조회하기' }).getAttribute('href')).toBe('/bzmn-result')
+    const link = main.getByRole('link', { name: '사업자등록번호로 조회하기' })
+    expect(link.getAttribute('href')).toBe('/bzmn-result')
+    const places = [method('휴대폰 인증'), link, method('간편인증')]
+    expect(places.toSorted((one, two) => (one.compareDocumentPosition(two) & 4 ? -1 : 1))).toEqual(places)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(describedAs(OWN_PHONE)).toEqual([method('휴대폰 인증')])
     await press(method('간편인증'))

@@ -108,7 +108,7 @@ type Props = {
   readonly rail?: ReactNode
   /** The rail that replaces `rail` for a person who is already certified. */
   readonly railOfCertified?: ReactNode
-  /** An alternative to the certification, below the methods. */
+  /** An alternative to the certification, between the easiest method and the others. */
   readonly children?: ReactNode
 }
 
@@ -166,6 +166,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
         {certified === null ? <PhoneFirst certification={certification} /> : <GoOn next={certified.next} />}
         {method !== null && !isAmongOthers && <CertificationInstruction certification={certification} />}
       </Stack>
+      {children}
       {certified === null ? (
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>
       ) : (
@@ -177,7 +178,6 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           </Fold>
         </MinorSection>
       )}
-      {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
       {certified === null && (
         <MinorSection>

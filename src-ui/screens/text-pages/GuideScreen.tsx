@@ -12,6 +12,8 @@ import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes, TextSection } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
+import { BankCardAndCoin, ChecklistPicture, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
+import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
@@ -24,6 +26,7 @@ import {
   GUIDE_THINGS_TO_PREPARE,
   GUIDE_STEPS,
 } from '../../text/ko/guide.ts'
+import { MAIN_BELOW_TEXTS as WAY } from '../../text/ko/main-below.ts'
 import { ContentsPage, useScrollToAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import { showNoticesAgain } from './show-notices-again.ts'
@@ -85,6 +88,14 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'clock', text: fill(T['guide.accessTime'], { warning: formatDuration(SESSION_WARNING_SECONDS * 1000) }) },
 ]
 
+/** The steps of the main page, with its drawings. [D1-277] [D1-666] */
+const STEPS = [
+  { title: WAY['main.wayCheck'], text: WAY['main.wayCheckText'], Art: ChecklistPicture },
+  { title: WAY['main.wayVerify'], text: WAY['main.wayVerifyText'], Art: Phone },
+  { title: WAY['main.wayForm'], text: WAY['main.wayFormText'], Art: TickedFormPicture },
+  { title: WAY['main.wayResult'], text: WAY['main.wayResultText'], Art: BankCardAndCoin },
+] as const
+
 type PartProps = { readonly part: keyof typeof PARTS; readonly children: ReactNode }
 
 const Part = ({ part, children }: PartProps) => (
@@ -94,8 +105,8 @@ const Part = ({ part, children }: PartProps) => (
 )
 
 /**
- * The user guide: how to use the portal, step by step, then what to have ready, and its accessibility features. Only the
- * steps are open at first. [P-256] [D1-457]
+ * The user guide: how to use the portal, step by step, then what to have ready, and its accessibility features. Only
+ * one sentence of each step is open at first. [P-256] [D1-457] [D1-666]
  */
 const GuideScreen = () => {
   useSignals()
@@ -118,12 +129,20 @@ const GuideScreen = () => {
     >
       <Part part="guide-steps">
         <ol className={styles.steps}>
-          {GUIDE_STEPS.map(({ title, lines }, index) => (
-            <GuideStep key={title} nth={index + 1} title={title}>
-              {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
-            </GuideStep>
+          {STEPS.map((step, index) => (
+            <GuideStep key={step.title} nth={index + 1} {...step} />
           ))}
         </ol>
+        <Fold name={T['guide.stepsMore']} level="h3">
+          <div className={styles.more}>
+            {GUIDE_STEPS.map(({ title, lines }, index) => (
+              <Fragment key={title}>
+                <h4>{`${index + 1}. ${title}`}</h4>
+                {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
+              </Fragment>
+            ))}
+          </div>
+        </Fold>
         <Pictures />
       </Part>
       <Part part="guide-facts">

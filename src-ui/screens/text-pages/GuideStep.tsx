@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import styles from './GuideScreen.module.css'
 
 type Props = {
   readonly nth: number
   readonly title: string
-  readonly children: ReactNode
+  readonly text: string
+  readonly Art: (picture: PictureProps) => ReactNode
 }
 
-/** A step with its number, counted from 1. */
-export const GuideStep = ({ nth, title, children }: Props) => (
+/** A step in one sentence, with its drawing and its number, counted from 1. */
+export const GuideStep = ({ nth, title, text, Art }: Props) => (
   <li className={styles.step}>
-    <span className={styles.number} aria-hidden="true">
-      {nth}
-    </span>
+    <Art className={styles.stepArt} />
     <div className={styles.words}>
-      <h3>{title}</h3>
-      {children}
+      <h3>
+        <span className={styles.number} aria-hidden="true">
+          {nth}.{' '}
+        </span>
+        {title}
+      </h3>
+      <Phrase as="p" text={text} />
     </div>
   </li>
 )
