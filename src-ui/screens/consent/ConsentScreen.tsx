@@ -50,7 +50,7 @@ const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
       <p>
         {fill(T['consent.certified'], { name: certifiedName })}{' '}
         <span className={styles.spoken}>{T['consent.certifiedFor']} </span>
-        {formatRegistrationNumber(registrationNumber)}
+        <span className="nobr">{formatRegistrationNumber(registrationNumber)}</span>
       </p>
       <LinkButton href="/onslf-check" kind="text" small>
         <span>
