@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
+import { resultPage } from '../steps/result.ts'
 
 test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true })
 
@@ -23,4 +24,42 @@ for (const who of ['individual-confirmed', 'individual-rapid', 'individual-decli
 test('[D2-424] the check of a new account is in the first window of a phone', async ({ page, world }) => {
   await world.enter('applied-transfer-error', '/result-modify')
   expect(await topOf(page.getByRole('button', { name: '계좌인증' }))).toBeLessThanOrEqual(700)
+})
+
+for (const [who, act] of [
+  ['selected-supplement', '증빙 보완하기'],
+  ['thousand-proofs', '증빙 보완하기'],
+  ['hold-opinion-answered', '자료와 마지막 의견 보내기'],
+  ['applied-transfer-error', '계좌정보 수정'],
+] as const)
+  test(`[D2-466] the action of the result is in the first window of a phone: ${who}`, async ({ page, world }) => {
+    await world.enter(who, '/aply-result')
+    const { answer } = resultPage(page)
+    expect(
+      await topOf(
+        answer.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
+      ),
+    ).toBeLessThanOrEqual(430)
+  })
+
+test.describe('in a window with two columns', () => {
+  for (const width of [1024, 1280])
+    test.describe(`of ${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, hasTouch: false, isMobile: false })
+
+      test(`[D2-461] the application is beside the answer, below no button: ${width}`, async ({ page, world }) => {
+        await world.enter('applied-target-selected', '/aply-result')
+        const { answer, progress, heading } = resultPage(page)
+        const receipt = page.getByRole('region', { name: '신청내용' })
+        await expect(receipt.getByText('DA00000001')).toBeVisible()
+        await expect(page.getByRole('region', { name: '지급계좌' }).getByText('예금주')).toBeVisible()
+        await expect(receipt.getByRole('button', { expanded: false })).toHaveCount(0)
+        const [left, right] = [await answer.boundingBox(), await receipt.boundingBox()]
+        expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
+        expect(await topOf(progress)).toBeLessThan(await topOf(heading))
+        const steps = progress.getByRole('listitem')
+        expect(await topOf(steps.first()), 'the steps are in one row').toBe(await topOf(steps.last()))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    })
 })
