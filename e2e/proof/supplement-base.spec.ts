@@ -93,7 +93,8 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
     expect(await readChangingProofCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openRemainingBaseFiles(page)
-    await expect(proofDetailPage(page).base.getByRole('article')).toHaveCount(4)
+    await expect(proofDetailPage(page).base.getByRole('article')).toHaveCount(1)
+    await expect(proofDetailPage(page).remainingBase.getByRole('article')).toHaveCount(3)
     await seeNoAxeViolations(page)
   })
 

@@ -27,6 +27,7 @@ export const proofDetailPage = (page: Page) => {
   return {
     base: list('영업증빙'),
     performance: list('실적증빙'),
+    remainingBase: list('보완요청이 없는 영업증빙'),
     rowOf,
     view: (file: string) => button(file, '확인'),
     remove: (file: string) => button(file, ' 삭제'),

@@ -50,6 +50,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
     <Dropzone
       id={OPINION_FILES_ID}
       title={T['op.files']}
+      level={isLast ? 'h2' : 'h3'}
       hint={fileHints.join('\n')}
       files={page.files}
       optional

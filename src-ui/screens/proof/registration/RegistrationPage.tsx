@@ -228,10 +228,12 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   const [type] = useState(() => signal(firstType(page, services.session.read())))
   return (
     <FlowPage rail={<Rail shown={shown} type={type} />}>
-      <Head type={type} />
-      <RegistrationGate services={services} path={type.peek()}>
-        {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
-      </RegistrationGate>
+      <div className={styles.room}>
+        <Head type={type} />
+        <RegistrationGate services={services} path={type.peek()}>
+          {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
+        </RegistrationGate>
+      </div>
     </FlowPage>
   )
 }
