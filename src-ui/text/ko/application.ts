@@ -38,7 +38,7 @@ export const ACCOUNT_TEXTS = {
   'account.checkHolder': '통장에 적힌 예금주 이름과 같은지도 확인해주세요.',
   'account.depositorHint': '본인 명의 통장에 적힌 이름 그대로 입력해주세요.',
   'account.anyDepositorHint': '본인 명의(법인은 법인 명의) 통장에 적힌 이름 그대로 입력해주세요.',
-  'account.corporateDepositorHint': '법인 통장에 적힌 대로 입력해주세요. (예: 주식회사 ○○)',
+  'account.corporateDepositorHint': '법인 통장대로 입력해주세요. (예: 주식회사 ○○)',
   'account.asInBankbook': '통장에 ‘주식회사 ○○’처럼 적혀 있으면 그대로 입력해주세요.',
   'account.sameAsCorporation': '법인명과 같음',
   'account.sameNamed': '{words} ({name})',
