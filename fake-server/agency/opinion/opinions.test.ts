@@ -38,6 +38,8 @@ describe('POST /api/v1/opinionSubmit/create', () => {
       status: 200,
       body: { status: 200, result: { status, message: expect.stringMatching(/[가-힣]/) as string }, because: { rule } },
     })
+    // The state of the application is checked before the content.
+    expect((await submit(api, aplyNo, { opinionContent: ' ' })).body).toMatchObject({ because: { rule } })
     expect(allDocuments(api.world(), 'opinions')).toEqual(before)
   })
 
