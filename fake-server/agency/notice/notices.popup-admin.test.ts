@@ -117,6 +117,8 @@ describe('the popup administration', () => {
     const { call, listed } = await atOffice()
     await call('POST', POPUP, { ...LANDING, popupType: 'popup' })
     expect((await call('PUT', POPUP, { ...LANDING, popupSn: 1 })).status).toBe(400)
+    const empty = await call('PUT', POPUP, { ...LANDING, popupSn: 1, popupContents: '' })
+    expect(empty.body.message).toBe('내용을 입력해주세요.')
     expect(await listed()).toEqual([{ ...NOTICE, popupSn: 1 }])
   })
 })

@@ -199,6 +199,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     ['an item that was not sent back', 1002, {}, 400, NOT_OPEN],
     ['an unknown item', 9, {}, 404, NOT_FOUND],
     ['a year that is not offered', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
+    ['no year and no total', 1001, { useProofPeriod: '', amountCount: 0 }, 400, '실적증빙 기간을 입력해주세요.'],
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
   ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {

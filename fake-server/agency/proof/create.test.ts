@@ -121,7 +121,8 @@ describe('POST /api/v1/proof/proof-create', () => {
           ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
           : await api.post(
               PROOF_CREATE_PATH,
-              registrationBody(aplyNo, [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))]),
+              // The state of the application is checked before the period.
+              registrationBody(aplyNo, [proofItemBody(addStoredFile(api, aplyNo, '대장.pdf'))], { useProofPeriod: '' }),
             )
       expect(answer).toMatchObject({
         status: 400,
