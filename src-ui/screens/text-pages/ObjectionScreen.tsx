@@ -55,7 +55,7 @@ const ObjectionScreen = () => {
           {READY.map((what) => (
             <li key={what}>
               <Icon name="check" small />
-              <Phrase text={what} />
+              <Phrase as="span" text={what} />
             </li>
           ))}
         </ul>
