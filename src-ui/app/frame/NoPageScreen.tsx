@@ -48,7 +48,7 @@ const Call = () => {
  * want most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
-  <FlowPage>
+  <FlowPage isText>
     <Stop
       art={<Signpost />}
       title={GUARD_HELP_SENTENCES['guard.noSuchPage']}
