@@ -37,10 +37,10 @@ import styles from './GuideScreen.module.css'
  * `tools/assets/make-pictures.mjs` makes them from the running product, and prints their sizes. [P-256]
  */
 const GUIDE_PICTURES = [
-  { src: selfCheck, height: 226 },
+  { src: selfCheck, height: 221 },
   { src: certification, height: 343 },
-  { src: form, height: 358 },
-  { src: result, height: 396 },
+  { src: form, height: 261 },
+  { src: result, height: 369 },
 ] as const
 
 /** The small pictures of the steps, each in a frame that says that it is an example. [D1-457] */
