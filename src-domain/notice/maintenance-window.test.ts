@@ -70,6 +70,12 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     expect(edges.map((now) => isDuringMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
+  it('[P-232] a window of zero length does not hide a longer one with the same start', () => {
+    const empty = { ...landing, endsAt: landing.startsAt }
+    const window = applicableMaintenanceWindow([empty, landing], instantAt('2025-11-01 00:00'))
+    expect(window.landing).toBe(landing)
+  })
+
   it('[P-232] a window of zero length is valid but never active', () => {
     const window = applicableMaintenanceWindow(
       [{ ...landing, endsAt: landing.startsAt }],

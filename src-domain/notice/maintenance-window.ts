@@ -49,7 +49,7 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window that has not ended. `earliest`: all windows have ended, and this is the earliest of them.
+ * `first`: the first window that has not ended; of several with the same start, the one that ends last. `earliest`: all windows have ended, and this is the earliest of them.
  * `default`: the default window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
@@ -71,7 +71,7 @@ export const decideMaintenanceWindow = <L extends LandingDates>(
   const windows = landings
     .map(maintenanceWindowOf)
     .filter((window) => window !== null)
-    .toSorted((a, b) => a.from - b.from)
+    .toSorted((a, b) => a.from - b.from || b.until - a.until)
   const [earliest = null] = windows
   const first = windows.find(({ until }) => now < until) ?? null
   const decision = decide(MAINTENANCE_WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
