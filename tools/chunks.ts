@@ -33,7 +33,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   frame: `app/frame/InnerPage.tsx parts/dialog/show-stop.tsx parts/failure/show-stopping-failure.tsx
     parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
     screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/EligibilityInfoPage.tsx
-    parts/form/LiveSearch.tsx parts/design/Fold.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
+    parts/form/LiveSearch.tsx parts/design/Fold.tsx parts/design/use-is-wide.ts parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
     text/ko/business.ts text/ko/eligibility.ts parts/help-desk/HelpDeskHours.tsx text/ko/call.ts text/ko/help-desk.ts text/ko/guard.ts

@@ -9,7 +9,8 @@ const onChange = (notify: () => void) => {
   return () => wide?.removeEventListener('change', notify)
 }
 
-const isWide = (): boolean => wideWindow()?.matches ?? false
+/** True in a window of at least 1024 px; false if its width is unknown, as in the prerendered document. */
+export const isWide = (): boolean => wideWindow()?.matches ?? false
 
 /** True while the window is at least 1024 px wide; false if its width is unknown. */
 export const useIsWide = (): boolean => useSyncExternalStore(onChange, isWide, () => false)

@@ -1,12 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isWide } from '../../parts/design/use-is-wide.ts'
 
 /** The hash of the address without `#`. Empty if there is none, and in the prerendered document. */
 const hashOfAddress = (): string => globalThis.location?.hash.slice(1) ?? ''
-
-/** True if the list of contents is beside the text. False in the prerendered document. */
-const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
 type SectionOf = (hash: string) => string
 
@@ -16,6 +14,7 @@ const makeOpenSections = (sectionOf: SectionOf) => {
   const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfAddress())]))
   return {
     opened,
+    // In a wide window the list of contents is beside the text.
     isFolded: !isWide(),
     open: (id: string) => (opened.value = new Set([...opened.peek(), id])),
   } as const
