@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
-  test('[D3-444] the carriers are two by two, and a long name has a row of its own', async ({ page, world }) => {
+  test('[D3-444] the carriers are in two columns, and a long name has its own row', async ({ page, world }) => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
     const form = registrationPage(page)
     const topOf = async (name: string) => (await form.carrier(name).boundingBox())?.y

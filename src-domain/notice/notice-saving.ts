@@ -6,7 +6,7 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
  */
 export type NoticeSavingFacts = { readonly existing: boolean; readonly overwrites: boolean; readonly same: boolean }
 
-/** `ask`: nothing is stored, and the administrator is asked whether to overwrite the changes of another one. */
+/** `ask`: nothing is stored, and the administrator is asked whether to overwrite another person's changes. */
 export type NoticeSavingVerdict = 'save' | 'ask'
 
 export const NOTICE_SAVING_TABLE: DecisionTable<NoticeSavingFacts, NoticeSavingVerdict> = [
