@@ -62,6 +62,22 @@ describe('ExtendSession', () => {
     })
   })
 
+  it.each(['cookie-token', null])(
+    '[D1-670] [E-147] keeps the countdown and fails if the login of a certified person stays %s',
+    async (login) => {
+      const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, inMemoryCookie(login, 'APL-1'))
+      expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
+        _tag: 'SessionExtensionRefused',
+      })
+      expect(world.session.read()).toMatchObject(RUNNING)
+    },
+  )
+
+  it('[D1-670] [E-146] extends the session of a certified person whose login is renewed', async () => {
+    const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, inMemoryCookie('token-2', 'APL-1'))
+    expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('extended')
+  })
+
   it('[E-209] [D1-265] makes no call when another tab has certified another person', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, cookie)

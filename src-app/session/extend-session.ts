@@ -8,7 +8,10 @@ import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
-/** The server sent no new token, or the session has no application. The countdown continues. [E-147] */
+/**
+ * The server sent no new token or did not renew the login, or the session has no application. The countdown continues.
+ * [E-147] [D1-670]
+ */
 export class SessionExtensionRefused extends Data.TaggedError('SessionExtensionRefused') {}
 
 /** The extension call failed. The countdown continues. [E-147] */
@@ -45,6 +48,7 @@ export const ExtendSession = useCase(
       const outcome = decideExtensionAnswer({
         ended: ports.session.read().applicationNumber !== applicationNumber,
         answer: Result.isSuccess(answer) ? 'token' : REFUSALS.includes(answer.failure._tag) ? 'refused' : 'none',
+        loginLeft: ci !== '' && Result.isSuccess(answer) && ports.cookie.read() !== answer.success,
       }).verdict
       if (outcome === 'over') {
         if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()

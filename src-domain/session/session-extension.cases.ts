@@ -9,9 +9,11 @@ export const SESSION_EXTENSION_CASES: readonly DecisionCase<SessionExtensionFact
 ]
 
 export const EXTENSION_ANSWER_CASES: readonly DecisionCase<ExtensionAnswerFacts, ExtensionAnswerVerdict>[] = [
-  { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token' }, verdict: 'over' },
-  { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused' }, verdict: 'over' },
-  { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token' }, verdict: 'extended' },
-  { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused' }, verdict: 'refused' },
-  { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none' }, verdict: 'failed' },
+  { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', loginLeft: false }, verdict: 'over' },
+  { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'refused', loginLeft: false }, verdict: 'over' },
+  { proves: ['D1-340'], rule: 'EE-1', facts: { ended: true, answer: 'token', loginLeft: true }, verdict: 'over' },
+  { proves: ['D1-670'], rule: 'EE-5', facts: { ended: false, answer: 'token', loginLeft: true }, verdict: 'refused' },
+  { proves: ['E-146'], rule: 'EE-2', facts: { ended: false, answer: 'token', loginLeft: false }, verdict: 'extended' },
+  { proves: ['E-147'], rule: 'EE-3', facts: { ended: false, answer: 'refused', loginLeft: false }, verdict: 'refused' },
+  { proves: ['E-147'], rule: 'EE-4', facts: { ended: false, answer: 'none', loginLeft: false }, verdict: 'failed' },
 ]

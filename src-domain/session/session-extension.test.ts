@@ -7,6 +7,6 @@ describe('[E-146] [E-147] [E-209] the extension of a session', () => {
   itDecides('$rule decides $verdict for $facts', SESSION_EXTENSION_CASES, ({ facts }) => decideSessionExtension(facts))
 })
 
-describe('[E-146] [E-147] [D1-340] the answer to an extension', () => {
+describe('[E-146] [E-147] [D1-340] [D1-670] the answer to an extension', () => {
   itDecides('$rule decides $verdict for $facts', EXTENSION_ANSWER_CASES, ({ facts }) => decideExtensionAnswer(facts))
 })

@@ -25,20 +25,26 @@ export const decideSessionExtension = (facts: SessionExtensionFacts): Decision<S
 
 /**
  * The server's answer to an extension. `ended`: the session of this tab has ended or changed during the call. `answer`:
- * a new token, a refusal, or no readable answer.
+ * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, and the login of the browser is not
+ * the new token, so that it ends as before.
  */
-export type ExtensionAnswerFacts = { readonly ended: boolean; readonly answer: 'token' | 'refused' | 'none' }
+export type ExtensionAnswerFacts = {
+  readonly ended: boolean
+  readonly answer: 'token' | 'refused' | 'none'
+  readonly loginLeft: boolean
+}
 
 /** `over`: the session stays ended. `refused` and `failed`: the countdown continues. */
 export type ExtensionAnswerVerdict = 'over' | 'extended' | 'refused' | 'failed'
 
 export const EXTENSION_ANSWER_TABLE: DecisionTable<ExtensionAnswerFacts, ExtensionAnswerVerdict> = [
   { id: 'EE-1', when: { ended: true }, then: 'over', ref: 'D1-340' },
+  { id: 'EE-5', when: { answer: 'token', loginLeft: true }, then: 'refused', ref: 'D1-670' },
   { id: 'EE-2', when: { answer: 'token' }, then: 'extended', ref: 'E-146' },
   { id: 'EE-3', when: { answer: 'refused' }, then: 'refused', ref: 'E-147' },
   { id: 'EE-4', when: {}, then: 'failed', ref: 'E-147' },
 ]
 
-/** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] */
+/** 연장의 답: decides what the server's answer means for the session. [E-146] [E-147] [D1-340] [D1-670] */
 export const decideExtensionAnswer = (facts: ExtensionAnswerFacts): Decision<ExtensionAnswerVerdict> =>
   decide(EXTENSION_ANSWER_TABLE, facts)

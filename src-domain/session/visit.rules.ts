@@ -106,6 +106,7 @@ export const VISIT_RULE_ENTRIES = [
         name: '서버의 답',
         values: { token: '새 로그인', refused: '거절', none: '없거나 읽을 수 없음' },
       },
+      loginLeft: '본인인증을 했는데 브라우저의 로그인이 새것으로 바뀌지 않음',
     },
     verdicts: {
       over: '끝난 그대로이다. 그 답으로 생긴 로그인은 지운다',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../testing/api.ts'
+import { changeDocument } from '../../world/world.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -79,6 +80,28 @@ describe('POST /api/v1/common/token/create', () => {
     expect((await api.signIn(facts)).status).toBe(200)
     const byOlder = { headers: { cookie: `jwtToken=${older}` } }
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
+  })
+  it.each(['applied-user-delete', 'applied-user-cancel'] as const)(
+    '[D1-670] [E-187] renews the login of %s for a new registration of the same number',
+    async (persona) => {
+      const api = await openTestApi()
+      const facts = await api.persona(persona)
+      await api.signIn(facts)
+      const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+      const { aplyNo } = registered.body.result as { aplyNo: string }
+      const made = await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)
+      expect(made.cookie).toBe(made.body.result)
+      expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
+    },
+  )
+  it('[D1-670] [E-187] keeps the login if another person has the registration', async () => {
+    const api = await openTestApi()
+    const facts = await api.persona('applied-user-cancel')
+    await api.signIn(facts)
+    const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    const { aplyNo } = registered.body.result as { aplyNo: string }
+    api.change((world) => changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, ci: 'another' })))
+    expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)).cookie).toBeNull()
   })
   it('[E-187] keeps the cookie of another application', async () => {
     const api = await openTestApi()

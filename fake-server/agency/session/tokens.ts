@@ -7,6 +7,7 @@ import {
   shownApplicationOf,
   applicationsOfBusiness,
 } from '../application/applications.ts'
+import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -23,8 +24,8 @@ export const tokenSecondsLeft = (world: World, token: string, now: number): numb
   Math.max(0, Math.ceil((endOf(findDocument(world, 'tokens', token), now) - now) / 1000))
 
 /**
- * Creates a token for a known application. If the caller has a valid cookie of this application, the token renews the
- * cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03]
+ * Creates a token for a known application. If the caller has a valid cookie of the applicant of this application, the
+ * token renews the cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03] [D1-670]
  */
 export const createToken = endpoint({
   method: 'POST',
@@ -43,7 +44,7 @@ export const createToken = endpoint({
       findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
     if (life < 1 || life > SESSION_EXTENSION_SECONDS) reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
-    const renews = login !== null && login.aplyNo === aplyNo
+    const renews = login !== null && findOwnApplication(world, login, aplyNo) !== null
     const holder = renews
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
