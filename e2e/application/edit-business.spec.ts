@@ -27,8 +27,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   world,
 }) => {
   await world.enter('corporate-supplement-request', '/aply-result')
-  await openApplicationFacts(page)
-  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
+  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   const number = businessNumberPage(page)
   const form = applicationForm(page)
@@ -86,16 +85,14 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
   await world.enter('applied-supplement-request', '/aply-result')
   const { answer } = resultPage(page)
   await expect(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['전화로 문의하기 1533-0500'])
-  await openApplicationFacts(page)
-  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
+  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
   await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveText('전화로 문의하기 1533-0500')
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)
   await seeNoAxeViolations(page)
-  await page.getByRole('button', { name: '전화로 안내를 받으셨다면 열기' }).click()
-  await page.getByRole('button', { name: '고치지 않고 보완 접수' }).click()
+  await page.getByRole('button', { name: '보완 접수하기' }).click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await expect(dialog(page)).toContainText('고객센터와 통화하셨나요?')
   await pressInDialog(page, '통화함, 보완 접수')
@@ -130,8 +127,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
   await seeBusiness()
   await cancel.click()
   await page.waitForURL('/aply-result')
-  await openApplicationFacts(page)
-  await page.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' }).click()
+  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
   await seeBusiness()
 
   await test.step('the draft is deleted after it was sent', async () => {

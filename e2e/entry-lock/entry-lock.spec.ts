@@ -262,7 +262,6 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       about: 'the edited business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await page.getByRole('button', { name: '전화로 안내를 받으셨다면 열기' }).click()
         await openBusinessEntries(page)
         await businessNumberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')

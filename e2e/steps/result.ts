@@ -85,7 +85,7 @@ export const editPage = (page: Page) => ({
 })
 
 /** Opens the entries of the business, which are folded if only a call settles the supplement. */
-export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /정보가 틀렸다면 열기$/ }).click()
+export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /정보 고치기 열기$/ }).click()
 
 /** Sends the entries of an edit page and confirms it. */
 export const submitEditAndConfirm = async (page: Page) => {

@@ -180,7 +180,7 @@ export const RESULT_TEXTS = {
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
   'result.afterDue': '기한까지 보완하지 않으시면 지원되지 않을 수 있습니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
-  'result.ifBusinessWrong': '사업자 정보가 틀렸다면 고치기',
+  'result.afterCall': '통화하신 뒤 보완 접수하기',
   'result.call': '전화로 문의하기',
   'result.callObjection': '전화로 이의신청하기',
   'call.ifBusy': '통화 중이면',
@@ -281,7 +281,7 @@ export const STATUS_SENTENCES = {
     infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     verification: `담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
     supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
-    supplementByTelephone: '기한까지 보완하시면 담당 기관에서 다시 확인합니다.',
+    supplementByTelephone: '안내받은 자료를 보내신 뒤 보완을 접수하시면 담당 기관에서 다시 확인합니다.',
     supplementComplete: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
     underReview: `담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
     deliberation:

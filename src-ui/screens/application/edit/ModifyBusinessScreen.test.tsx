@@ -1,5 +1,5 @@
 import '../../../testing/jsdom-dialog.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -77,11 +77,8 @@ it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a 
 describe('[D2-270] [D2-310] the business page, if only a call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
-  const CALL_LINE = '전화하시면 보내실 자료를 안내해드립니다.'
-  const UNCHANGED = '고치지 않고 보완 접수'
-  const openCard = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} 열기` }))
-  const openAfterCall = () => openCard('전화로 안내를 받으셨다면')
-  const openEntries = () => openCard('사업자 정보가 틀렸다면')
+  const UNCHANGED = '보완 접수하기'
+  const openEntries = () => fireEvent.click(screen.getByRole('button', { name: '틀린 사업자 정보 고치기 열기' }))
   const areEntriesFolded = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
 
   it.each([
@@ -90,9 +87,7 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
   ])('[D2-134] [D2-138] [D2-150] [D1-245] has reason and call above the folded entries for %s', async (code, name) => {
     await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
     expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고객센터에 전화해주세요.')
-    const box = screen.getByRole('region', { name: '보완 사유' }).textContent
-    expect(box).toContain(name)
-    expect(box.replaceAll('\u00a0', ' ')).toContain(CALL_LINE)
+    expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
     const [call, ...others] = callsOf()
     expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
     expect(others).toEqual([])
@@ -134,16 +129,22 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
     expect(pageText()).toContain('‘수정완료’를 누르시면 보완이 접수되고, 그 뒤에는 다시 고치실 수 없습니다.')
     await lookUp()
     expect(isBlocked()).toBe(false)
-    expect(screen.getByRole('region', { name: '사업자 정보가 틀렸다면' }).textContent).toContain('완료')
+    expect(screen.getByRole('region', { name: '틀린 사업자 정보 고치기' }).textContent).toContain('완료')
   })
 
-  it('has the unchanged submission in a folded card between the call and the entries', async () => {
+  it('[D2-500] says in three steps what to ask, what to send, and what happens after the submission', async () => {
     await open({ found: [BY_PHONE] })
-    const unchanged = () => screen.queryByRole('button', { name: UNCHANGED })
-    expect(unchanged()).toBeNull()
-    openAfterCall()
-    expect(isAboveEntries(unchanged() ?? undefined)).toBeTruthy()
-    expect(callsOf()[0]?.compareDocumentPosition(unchanged() as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const steps = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null)
+    const said = steps.map((step) => step.textContent.replaceAll('\u00a0', ' '))
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '보내실 자료 물어보기',
+      '안내받은 자료 보내기',
+      '다시 확인받기',
+    ])
+    expect(said[0]).toContain('신청번호 DA2025000123을 알려주시면')
+    expect(said[2]).toContain('기한까지 보완을 접수해주세요. 담당 기관에서 다시 확인합니다.')
+    expect(buttonKind(within(steps[0] as HTMLElement).getByRole('link'))).toBe('primary')
+    expect(buttonKind(within(steps[2] as HTMLElement).getByRole('button'))).toBe('secondary')
   })
 
   it('[D2-112] says that the last day is over', async () => {
@@ -169,7 +170,6 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
 
   it('[A-218] [D2-150] [D2-167] [D2-240] asks for the call before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
-    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(calls).toEqual(['load', 'lookup 1000100001'])
@@ -194,7 +194,6 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
       found: [BY_PHONE],
       lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }),
     })
-    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect([shownDialog(), updates]).toEqual([null, []])
@@ -204,7 +203,6 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
 
   it('[A-218] submits no unchanged supplement during an outage', async () => {
     const { updates } = await open({ found: [BY_PHONE], lookup: Effect.fail(NO_ANSWER) })
-    openAfterCall()
     await pressButton(UNCHANGED)
     await waitOneTurn()
     expect(dialogText()).toContain('현재 사업자 정보 일치 여부를 확인할 수 없습니다.')
@@ -214,7 +212,6 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
 
   it('[A-270] offers no unchanged supplement once an entry has changed', async () => {
     const { calls } = await open({ found: [BY_PHONE] })
-    openAfterCall()
     openEntries()
     typeByLabel('상호명', '새이름')
     await waitOneTurn()

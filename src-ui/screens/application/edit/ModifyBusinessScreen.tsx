@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
@@ -45,7 +45,6 @@ import { makeFoldedCard } from './folded-card.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
-import resultStyles from '../result/result.module.css'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
@@ -100,44 +99,19 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
 type ReasonNames = { readonly names: ReadonlySignal<readonly CommonCode[] | null> }
 
 /**
- * The reasons that only a call can settle, in their box with the button that calls. The page does not wait for their
- * names. [A-167] [D2-310]
+ * The last day, if it is over, and the help desk above the entries, if the agency gives no reason that only a call can
+ * settle: a button that calls, and the number that the help desk asks for. [D2-134] [D2-138]
  */
-const ReasonsByPhone = ({ reasons, names }: Pick<Application, 'reasons'> & ReasonNames) => {
-  useSignals()
-  return (
-    <ResultReasonList title={STATUS_REASON_HEADINGS.supplementRequest} codes={reasons} list={names.value} helps={false}>
-      <Phrase as="p" className={resultStyles.reasonHelp} text={RESULT_TEXTS['result.callSays']} />
-      <div className={styles.call}>
-        <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
-      </div>
-    </ResultReasonList>
-  )
-}
-
-/**
- * The help desk above the entries. If only a call can settle the reasons, it is the box with the reasons and the call.
- * Otherwise it is a button that calls. [D2-134] [D2-138] [D2-310]
- */
-const HelpAboveEntries = ({ application, names }: Pick<Props, 'application'> & ReasonNames) => {
-  const { number, reasons, updatedAt } = application
-  return (
-    <div className={styles.asked}>
-      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-      {areReasonsOnlyResolvedByPhone(reasons) ? (
-        <ReasonsByPhone reasons={reasons} names={names} />
-      ) : (
-        <>
-          <Phrase as="p" text={T['edit.askWhat']} />
-          <div className={styles.call}>
-            <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
-          </div>
-          <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
-        </>
-      )}
+const HelpAboveEntries = ({ number, updatedAt }: Application) => (
+  <div className={styles.asked}>
+    <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
+    <Phrase as="p" text={T['edit.askWhat']} />
+    <div className={styles.call}>
+      <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
     </div>
-  )
-}
+    <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
+  </div>
+)
 
 type UnchangedProps = {
   readonly edit: ReturnType<typeof makeBusinessEditModel>
@@ -145,38 +119,79 @@ type UnchangedProps = {
 }
 
 /**
- * Submits the supplement without a change, after a call. The button is in a folded card. A click first looks the
- * business up, because 수정완료 requires a lookup, and then asks for a confirmation. An invalid result of the lookup is
- * shown at the entries. [A-218] [D2-150] [D2-310]
+ * Submits the supplement without a change, after a call. A click first looks the business up, because 수정완료 requires a
+ * lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218] [D2-150]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
-  const [card] = useState(() =>
-    makeFoldedCard('part-unchanged', true, [T['edit.submitUnchanged']], {
-      isDone: () => false,
-      isNeeded: () => false,
-    }),
-  )
   const { field, task, run } = edit.lookup
   const submit = async () => {
     if (field.value.peek() !== 'passed') await run()
     if (field.value.peek() === 'passed') await complete()
   }
   return (
-    <EntryCard card={card} name={T['edit.afterCall']} lead={T['edit.afterCallLead']}>
-      <Button
-        kind="secondary"
-        block
-        busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
-        blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
-        opensDialog
-        onPress={() => void submit()}
-      >
-        {T['edit.submitUnchanged']}
-      </Button>
-    </EntryCard>
+    <Button
+      kind="secondary"
+      busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
+      blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
+      opensDialog
+      onPress={() => void submit()}
+    >
+      {T['edit.submitUnchanged']}
+    </Button>
   )
 }
+
+const CallStep = ({ name, text, children }: CallStepProps) => (
+  <li>
+    <h2>{name}</h2>
+    <Phrase as="p" text={text} />
+    {children}
+  </li>
+)
+type CallStepProps = { readonly name: string; readonly text: string; readonly children?: ReactNode }
+
+/**
+ * A supplement that only a call can settle: the reasons, and the three steps from the call to the submission. The page
+ * does not wait for the names of the reasons. [A-167] [D2-500]
+ */
+const StepsOfCall = ({ application, names, by, children }: StepsOfCallProps) => {
+  useSignals()
+  const { number, reasons, updatedAt } = application
+  return (
+    <div className={styles.asked}>
+      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
+      <ResultReasonList
+        title={STATUS_REASON_HEADINGS.supplementRequest}
+        codes={reasons}
+        list={names.value}
+        helps={false}
+      />
+      <ol className={styles.steps}>
+        <CallStep name={T['step.call']} text={fillWithParticles(T['step.callSays'], { number: number ?? '-' })}>
+          <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
+        </CallStep>
+        <CallStep name={T['step.send']} text={T['step.sendSays']} />
+        <CallStep
+          name={T['step.submit']}
+          text={
+            by === ''
+              ? T['step.submitSays']
+              : `${T['step.submitSays']} ${fillWithParticles(RESULT_TEXTS['result.noticeBy'], { by })}`
+          }
+        >
+          {children}
+        </CallStep>
+      </ol>
+    </div>
+  )
+}
+type StepsOfCallProps = Pick<Props, 'application'> &
+  ReasonNames & {
+    /** How the agency notifies the applicant; an empty string if the deployment does not say it. [D2-136] */
+    readonly by: string
+    readonly children: ReactNode
+  }
 
 /** Returns the names of the entries, for the line of the folded card. */
 const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {
@@ -192,8 +207,7 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 
 /**
  * The entries of the business, with their bar. If only a call can settle the reasons, the entries are a folded card
- * below the call, and so is the submission without a change; the bar appears with the entries. [D2-150] [D2-160]
- * [D2-310]
+ * below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
  */
 const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
   useSignals()
@@ -226,14 +240,19 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   return (
     <>
       <FocusableKnownValues field={form.known.birth}>
-        <HelpAboveEntries application={application} names={names} />
+        {byTelephone ? (
+          <StepsOfCall application={application} names={names} by={services.settings.read().noticeBy}>
+            <SubmitUnchanged edit={edit} complete={completion.complete} />
+          </StepsOfCall>
+        ) : (
+          <HelpAboveEntries {...application} />
+        )}
       </FocusableKnownValues>
-      {byTelephone && <SubmitUnchanged edit={edit} complete={completion.complete} />}
       <Form onBlur={edit.updateMissing}>
         <DraftAutosave draft={draft} never={T['edit.bizAgain']} />
         <EntryCard
           card={card}
-          name={byTelephone ? fillWithParticles(T['edit.ifWrong'], { section }) : section}
+          name={byTelephone ? fill(T['edit.ifWrong'], { section }) : section}
           lead={T[byTelephone ? 'edit.bizLeadAfterCall' : 'edit.bizLead']}
         >
           <NumberPartsInput

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'
@@ -26,20 +25,6 @@ type Props = {
   readonly page: ResultModel
   readonly desks: Settings['callCentre']
 }
-
-/**
- * A link to the form of the business, below the business data. Its words say that it is only for wrong data. [D2-150]
- * [D3-262] [D3-301]
- */
-const EditIfWrong = () => (
-  <SlipBody plain>
-    <p className={styles.onlyWhen}>
-      <LinkButton kind="text" small href="/result-modify-bizinfo">
-        {T['result.ifBusinessWrong']}
-      </LinkButton>
-    </p>
-  </SlipBody>
-)
 
 /**
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
@@ -73,7 +58,6 @@ export const ResultBody = ({ view, page, desks }: Props) => {
           value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
         >
           <ResultSlip view={view}>
-            {view.actions.mayEditBusinessIfWrong && <EditIfWrong />}
             {sentence !== null && (
               <SlipBody plain>
                 <Phrase as="p" text={sentence} />

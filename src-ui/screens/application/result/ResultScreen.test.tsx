@@ -417,14 +417,16 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       cleanup()
       return [sentence, ...said]
     }
-    expect(await ways('보완요청', ['US07'])).toEqual([true, ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary']])
+    expect(await ways('보완요청', ['US07'])).toEqual([
+      true,
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['통화하신 뒤 보완 접수하기', '/result-modify-bizinfo', 'text'],
+    ])
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
     const asked = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const further = screen.getByText(STATUS_SENTENCES.next.supplementByTelephone)
     expect(asked.compareDocumentPosition(further) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const ifWrong = screen.getByRole('link', { name: '사업자 정보가 틀렸다면 고치기' })
-    expect([ifWrong.getAttribute('href'), buttonKind(ifWrong)]).toEqual(['/result-modify-bizinfo', 'text'])
     cleanup()
     expect(await ways('보류', ['US07'])).toEqual([
       true,

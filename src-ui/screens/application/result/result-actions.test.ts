@@ -15,9 +15,10 @@ const offersOf = (known: Partial<Application>) =>
 
 describe('[D2-134] [D2-150] the actions if the agency gives reasons', () => {
   it.each(['US01', 'US07'])('begin with a call if no entry can answer the reason %s', (reason) => {
-    const { mayEditBusinessIfWrong } = actionsOf({ status: 'supplementRequest', reasons: [reason] })
-    expect(mayEditBusinessIfWrong).toBe(true)
-    expect(offersOf({ status: 'supplementRequest', reasons: [reason] })).toEqual([['result.call', true]])
+    expect(offersOf({ status: 'supplementRequest', reasons: [reason] })).toEqual([
+      ['result.call', true],
+      ['result.afterCall', false],
+    ])
     expect(offersOf({ status: 'hold', reasons: [reason] })).toEqual([
       ['result.opinion', true],
       ['result.call', false],
@@ -25,7 +26,6 @@ describe('[D2-134] [D2-150] the actions if the agency gives reasons', () => {
   })
 
   it('are the form of the business if there is no reason', () => {
-    expect(actionsOf({ status: 'supplementRequest' }).mayEditBusinessIfWrong).toBe(false)
     expect(offersOf({ status: 'supplementRequest' })).toEqual([['result.editBiz', true]])
   })
 })

@@ -22,6 +22,7 @@ export type OfferTextKey =
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
+  | 'result.afterCall'
   | 'result.call'
   | 'result.objection'
   | 'result.callObjection'
@@ -37,8 +38,6 @@ export type ResultNoteTextKey =
 
 export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
-  /** True if the business can be edited, but only a call settles the reasons. [D2-150] [D3-166] */
-  readonly mayEditBusinessIfWrong: boolean
   /** The notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly ResultNoteTextKey[]
   readonly opinionHistory: boolean
@@ -76,7 +75,10 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
   const offers: readonly (OfferedAction | false)[] = [
     leadsToOpinion(next) && link('/opinion-submit', OPINION_WORDS[next], next !== 'opinionWaiting'),
     callOf(situation),
-    canEditBusiness(status) && !byTelephone && link('/result-modify-bizinfo', 'result.editBiz', true),
+    canEditBusiness(status) &&
+      (byTelephone
+        ? link('/result-modify-bizinfo', 'result.afterCall', false)
+        : link('/result-modify-bizinfo', 'result.editBiz', true)),
     canEditAccount(status, settings) && link('/result-modify', 'result.editAccount', true),
     canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst },
     startsAnew && link('/self-check', 'result.applyAnew', false),
@@ -104,7 +106,6 @@ const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] 
 /** Returns what the applicant can do. */
 export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
-  mayEditBusinessIfWrong: canEditBusiness(situation.status) && situation.byTelephone,
   notes: notesOf(situation),
   opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
   mayObjectLater: situation.objection === 'amount',
