@@ -90,3 +90,29 @@ export const registerApplication = (
   }
   return [putDocument(counted, 'applications', application.aplyNo, application), application]
 }
+
+/**
+ * Returns the registration of a business that was not submitted, and registers the business only if it has none, so
+ * that a business number never has two registrations. [E-178] [D1-671]
+ */
+export const registeredOrNewApplication = (
+  world: World,
+  business: BusinessDoc,
+  now: Instant,
+): readonly [World, ApplicationDoc] => {
+  const registered = registeredApplicationOfBusiness(world, business.brNo)
+  return registered === null ? registerApplication(world, business, now) : [world, registered]
+}
+
+/**
+ * Returns the registration with this person as its applicant. A real-name check of an earlier applicant no longer
+ * counts. [D2-16]
+ */
+export const withApplicant = (
+  { realName, ...registration }: ApplicationDoc,
+  ci: ApplicationDoc['ci'],
+): ApplicationDoc => ({
+  ...registration,
+  ...(realName === undefined || registration.ci !== ci ? {} : { realName }),
+  ci,
+})

@@ -3,7 +3,8 @@ import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { findDocument, putDocument } from '../../world/world.ts'
+import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { applicationsOfBusiness } from './applications.ts'
 
 const REAPPLY = '/api/v1/application/reapply/'
 
@@ -28,6 +29,22 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(registered.body.result).toMatchObject({ aplyNo: next })
     expect(historyOfApplication(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
+  })
+  it.each([
+    ['no person', null],
+    ['another person', 'another'],
+  ])('[D1-671] [E-178] takes over the registration of the number that %s has', async (_, ci) => {
+    const { api, facts, aplyNo } = await opened('applied-user-delete')
+    const first = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    const registered = (first.body.result as { aplyNo: string }).aplyNo
+    api.change((world) =>
+      changeDocument(world, 'applications', registered, (one) => ({ ...one, ci, realName: 'passed' as const })),
+    )
+    const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
+    expect(answer.body).toMatchObject({ status: 200, result: { aplyNo: registered } })
+    const all = applicationsOfBusiness(api.world(), facts.brNo)
+    expect(all).toMatchObject([{ aplyNo: registered, ci: facts.ci, status: null }])
+    expect(all[0]).not.toHaveProperty('realName')
   })
   it.each([
     ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],

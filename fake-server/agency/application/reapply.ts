@@ -7,12 +7,17 @@ import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { changeDocument, removeDocument } from '../../world/world.ts'
-import { decideDuplicateInWorld, registerApplication, toApplicationWithApplicant } from './applications.ts'
+import {
+  decideDuplicateInWorld,
+  registeredOrNewApplication,
+  toApplicationWithApplicant,
+  withApplicant,
+} from './applications.ts'
 import { namedApplicationOrReject } from './named-application.ts'
 
 /**
- * Replaces a deleted application by a new application, which has to be submitted. Rejects the call if another
- * application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
+ * Replaces a deleted application by the registration of its business number, which has to be submitted. Rejects the
+ * call if another application would block the new one, so that the deleted one is not lost. [A-251] [A-246] [D1-671]
  */
 export const reapplyForSupport = applicantEndpoint({
   method: 'PATCH',
@@ -31,8 +36,8 @@ export const reapplyForSupport = applicantEndpoint({
     const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
     if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
-    const [registered, fresh] = registerApplication(removed, businessOrDefault(world, application.brNo), now)
-    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
+    const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
+    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))
     const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
     return [
       recordHistory(ended, call, fresh.aplyNo, 'register', { before: aplyNo }),

@@ -15,7 +15,7 @@ import {
   applicationsOfBusiness,
   liveApplicationOfBusiness,
   registeredApplicationOfBusiness,
-  registerApplication,
+  registeredOrNewApplication,
 } from './applications.ts'
 
 /**
@@ -78,8 +78,11 @@ export const registerBusiness = endpoint({
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'ok'
-    const known = liveApplicationOfBusiness(world, brNo) ?? registeredApplicationOfBusiness(world, brNo)
-    const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
+    const live = liveApplicationOfBusiness(world, brNo)
+    const [after, application] =
+      live === null && mayGoOn
+        ? registeredOrNewApplication(world, business, now)
+        : [world, live ?? registeredApplicationOfBusiness(world, brNo)]
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_BUSINESS_NUMBER.brNo ? { delayMs: SLOW_BUSINESS_NUMBER.delayMs } : {}
     // The call answers 200 even if the business number is refused. The page applies the same rule and shows the

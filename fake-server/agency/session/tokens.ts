@@ -6,6 +6,7 @@ import {
   registeredApplicationOfBusiness,
   shownApplicationOf,
   applicationsOfBusiness,
+  withApplicant,
 } from '../application/applications.ts'
 import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
@@ -61,16 +62,6 @@ export const getTokenSecondsLeft = endpoint({
   query: Type.Object({ token: Type.String() }),
   answer: okAnswerSchema({ result: Type.Integer() }),
   handler: (world, { query, now }) => [world, okAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
-})
-
-/**
- * Returns the registration with this person as its applicant. A real-name check of an earlier applicant no longer
- * counts. [D2-16]
- */
-const withApplicant = ({ realName, ...registration }: ApplicationDoc, ci: string): ApplicationDoc => ({
-  ...registration,
-  ...(realName === undefined || registration.ci !== ci ? {} : { realName }),
-  ci,
 })
 
 /**
