@@ -8,10 +8,10 @@ const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, re
  */
 export const CERTIFICATION_MATCH_CASES: readonly DecisionCase<CertificationMatchFacts, CertificationMatchVerdict>[] = [
   { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'ok' },
-  { proves: ['A-246'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
+  { proves: ['D1-672'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
   { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },
   { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
   { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
   { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
-  { proves: ['A-246'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
+  { proves: ['D1-672'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
 ]

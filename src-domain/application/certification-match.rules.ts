@@ -27,7 +27,7 @@ export const CERTIFICATION_MATCH_RULE_ENTRY = makeTableRuleEntry({
   },
   verdicts: {
     ok: '접수한다',
-    otherKind: '신청정보가 올바르지 않아 접수하지 않는다',
+    otherKind: '그사이 바뀌어 접수하지 않는다. 번호를 다시 확인하면 바뀐 대로 신청한다',
     otherName: '다른 사람의 이름이어서 접수하지 않는다',
     otherBirth: '다른 사람의 생년월일이어서 접수하지 않는다',
     otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',

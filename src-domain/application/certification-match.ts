@@ -21,7 +21,7 @@ export type CertificationMatchVerdict =
   | 'otherAccount'
 
 export const CERTIFICATION_MATCH_TABLE: DecisionTable<CertificationMatchFacts, CertificationMatchVerdict> = [
-  { id: 'CE-1', when: { kinds: false }, then: 'otherKind', ref: 'A-246' },
+  { id: 'CE-1', when: { kinds: false }, then: 'otherKind', ref: 'D1-672' },
   { id: 'CE-2', when: { name: false }, then: 'otherName', ref: 'D1-29' },
   { id: 'CE-3', when: { birth: false }, then: 'otherBirth', ref: 'D1-29' },
   { id: 'CE-4', when: { residentBirth: false }, then: 'otherResident', ref: 'A-246' },
@@ -31,7 +31,7 @@ export const CERTIFICATION_MATCH_TABLE: DecisionTable<CertificationMatchFacts, C
 
 /**
  * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.
- * [A-246] [D1-29]
+ * [A-246] [D1-29] [D1-672]
  */
 export const decideCertificationMatch = (facts: CertificationMatchFacts): Decision<CertificationMatchVerdict> =>
   decide(CERTIFICATION_MATCH_TABLE, facts)

@@ -24,7 +24,7 @@ type ServerCheckOrder = {
 }
 
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
-  { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
+  { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 바뀐 유형 (CE-1) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
   { call: '사업자 정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
   { call: '계좌정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
   { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },

@@ -92,8 +92,9 @@ export const registerApplication = (
 }
 
 /**
- * Returns the registration of a business that was not submitted, and registers the business only if it has none, so
- * that a business number never has two registrations. [E-178] [D1-671]
+ * Returns the registration of a business that was not submitted, with the payment and entity type that the business has
+ * now. Registers the business only if it has none, so that a business number never has two registrations. [E-178]
+ * [D1-671] [D1-672]
  */
 export const registeredOrNewApplication = (
   world: World,
@@ -101,7 +102,10 @@ export const registeredOrNewApplication = (
   now: Instant,
 ): readonly [World, ApplicationDoc] => {
   const registered = registeredApplicationOfBusiness(world, business.brNo)
-  return registered === null ? registerApplication(world, business, now) : [world, registered]
+  if (registered === null) return registerApplication(world, business, now)
+  const { aplyType, mngFrGb } = business
+  const application = { ...registered, aplyType, mngFrGb }
+  return [putDocument(world, 'applications', application.aplyNo, application), application]
 }
 
 /**

@@ -115,8 +115,6 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['a mobile number of ten digits', { mbtlnum: '0100000000' }],
     ['a resident number of another birth date', { rpsrRnno: '9001011000018' }],
-    ['another payment type', { aplyType: '신속' }],
-    ['another kind of business', { mngFrGb: '0' }],
     ['the name of another person', { aplyNm: '박나무' }],
   ])('[A-246] rejects %s', async (_, change) => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
@@ -199,6 +197,35 @@ describe('POST /api/v1/application/create', () => {
       body: { errorCode: 'APL_INVALID', field, because: { rule } },
     })
     expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it.each([
+    ['another payment type', { aplyType: '신속' }],
+    ['another kind of business', { mngFrGb: '0' }],
+  ])('[D1-672] [A-246] rejects %s before the consents of the earlier kind', async (_, change) => {
+    const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
+    api.change((world) => removeDocument(world, 'consents', aplyNo))
+    expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'APL_KINDS_CHANGED', because: { rule: 'CE-1' } },
+    })
+    expect(isStored(api, aplyNo)).toBe(false)
+  })
+  it('[D1-672] accepts the changed kinds of a business after its number is confirmed again', async () => {
+    const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-rapid')
+    api.change((world) =>
+      changeDocument(world, 'businesses', facts.brNo, (one) => ({ ...one, aplyType: '일반' as const })),
+    )
+    await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
+    expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
+      status: 409,
+      body: {
+        errorCode: 'APL_KINDS_CHANGED',
+        message: expect.stringContaining('사업자등록번호를 다시 확인') as string,
+        because: { rule: 'CE-1' },
+      },
+    })
+    expect(isStored(api, aplyNo)).toBe(false)
+    expect((await send({ applicationData: { ...good, aplyType: '일반' }, ...empty(SIX) })).status).toBe(200)
   })
   it('[A-246] rejects an account of another holder', async () => {
     const { send, good } = await prepareApplicantAboutToSubmit('account-mismatch')

@@ -55,7 +55,6 @@ const invalid = (field: string, by?: AnsweredDecision): HandlerAnswer =>
 
 /** The field named in the rejection when an entry differs from the certification. */
 const DIFFERING_FIELD = {
-  otherKind: 'aplyType',
   otherName: 'aplyNm',
   otherBirth: 'aplyNm',
   otherResident: 'rpsrRnno',
@@ -106,15 +105,23 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { registrationNumber } = toApplicationWithApplicant(application)
   const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
+  const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
+  const { realName = 'open' } = application
+  const form = toApplicationForm(input, { keyAgreements, documents: toChosenDocuments(files), realName })
+  const person = certifiedPerson(world, login.ci)
+  const certified = decideCertificationMatch({
+    kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
+    name: person === null || input.aplyNm === cutApplicantName(person.name),
+    birth: person === null || input.brdt === person.birthDay,
+    residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
+    account: canReceivePayout(world, login, input),
+  })
+  if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
-  const person = certifiedPerson(world, login.ci)
-  const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const agreed = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
-  const { realName = 'open' } = application
-  const form = toApplicationForm(input, { keyAgreements, documents: toChosenDocuments(files), realName })
   const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
@@ -125,13 +132,6 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const rechecked = decideRevalidation(entries, kstDateOf(now))
   if (rechecked.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
-  const certified = decideCertificationMatch({
-    kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
-    name: person === null || input.aplyNm === cutApplicantName(person.name),
-    birth: person === null || input.brdt === person.birthDay,
-    residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
-    account: canReceivePayout(world, login, input),
-  })
   if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
   if (certified.verdict !== 'ok') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
   rejectFiles(files)
@@ -194,6 +194,7 @@ export const createApplication = applicantEndpoint({
     'APL_CONSENTS_MISSING',
     'APL_CONSENTS_DIFFER',
     'APL_DUPLICATE',
+    'APL_KINDS_CHANGED',
     'ACCOUNT_MISMATCH',
   ],
   form: FILE_PARTS,

@@ -3,7 +3,7 @@ import { okAnswer } from '../../http/answers.ts'
 import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
-import { allDocuments, changeDocument } from '../../world/world.ts'
+import { allDocuments, changeDocument, findDocument } from '../../world/world.ts'
 import { SLOW_BUSINESS_NUMBER } from '../business/fixtures.table.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -31,6 +31,24 @@ describe('POST /api/v1/business/first/register', () => {
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
+  })
+  it('[D1-672] [E-178] changes the kinds of a registration to those that the business has now', async () => {
+    const api = await openTestApi()
+    const { aplyNo } = (await api.post(REGISTER, { brNo: '1000100002' })).body.result as { aplyNo: string }
+    const now = { aplyType: '일반', mngFrGb: '0' } as const
+    api.change((world) => changeDocument(world, 'businesses', '1000100002', (one) => ({ ...one, ...now })))
+    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ aplyType: '신속', mngFrGb: '1' })
+    expect((await api.post(REGISTER, { brNo: '1000100002' })).body.result).toMatchObject({ aplyNo, ...now })
+    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject(now)
+  })
+  it('[D1-672] keeps the kinds of a submitted application', async () => {
+    const api = await openTestApi()
+    const { brNo, aplyNo } = await api.persona('applied-under-review')
+    const stored = () => findDocument(api.world(), 'applications', aplyNo ?? '')
+    const before = stored()
+    api.change((world) => changeDocument(world, 'businesses', brNo, (one) => ({ ...one, mngFrGb: '0' as const })))
+    await api.post(REGISTER, { brNo })
+    expect(stored()).toEqual(before)
   })
   it('[E-178] returns the live application of a business number', async () => {
     const api = await openTestApi()

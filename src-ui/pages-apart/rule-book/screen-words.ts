@@ -60,7 +60,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   OD: OPENING_DATE_REFUSALS,
   CE: {
-    otherKind: SERVER['server.createInvalid'],
+    otherKind: SERVER['server.kindsChanged'],
     otherName: SERVER['server.createInvalid'],
     otherBirth: SERVER['server.createInvalid'],
     otherResident: SERVER['server.createInvalid'],
