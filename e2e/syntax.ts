@@ -9,7 +9,9 @@ export type SyntaxNode = { readonly type: string; readonly start: number; readon
 export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Returns a node and all nodes in it, in the order of the source. A node that `isLeft` selects is left out as a whole. */
+/**
+ * Returns a node and all nodes in it, in the order of the source. A node that `isLeft` selects is left out as a whole.
+ */
 export const syntaxNodesIn = (
   node: SyntaxNode,
   isLeft: (node: SyntaxNode) => boolean = () => false,

@@ -289,7 +289,9 @@ const testBesideSource = {
 
 const kebabCase = (name) => name.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
-/** Requires a file of src-app with use cases to have the name of one of them: `VerifyAccount` in `verify-account.ts`. */
+/**
+ * Requires a file of src-app with use cases to have the name of one of them: `VerifyAccount` in `verify-account.ts`.
+ */
 const useCaseFile = {
   create(context) {
     const place = placeOf(context.filename)

@@ -10,8 +10,9 @@ import { completeDocument, type DocumentParts } from './documents.ts'
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
- * The sources of one independent script. It applies the high-contrast colours if the visitor has switched them on,
- * and loads the files of the next page. It changes rarely, so that later visits load it from the cache before the first paint.
+ * The sources of one independent script. It applies the high-contrast colours if the visitor has switched them on, and
+ * loads the files of the next page. It changes rarely, so that later visits load it from the cache before the first
+ * paint.
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
@@ -54,8 +55,8 @@ type Prerendered = {
 }
 
 /**
- * Returns the source file of each screen by route, from the syntax tree of the route map, because an imported module does
- * not contain the path of its source file.
+ * Returns the source file of each screen by route, from the syntax tree of the route map, because an imported module
+ * does not contain the path of its source file.
  */
 const screensOf = (map: string, text: string): ReadonlyMap<string, string> => {
   const screens = new Map<string, string>()

@@ -37,8 +37,8 @@ type FaultName = keyof typeof CALL_FAULTS
 
 /**
  * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
- * stored twice. Each call has two or three of the `CALL_FAULTS`; a call that must not run twice also has the lost answer.
- * The tests of adapters and use cases cover all faults.
+ * stored twice. Each call has two or three of the `CALL_FAULTS`; a call that must not run twice also has the lost
+ * answer. The tests of adapters and use cases cover all faults.
  */
 export type FaultedCallCase = {
   readonly proves: readonly string[]

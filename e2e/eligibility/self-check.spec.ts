@@ -116,8 +116,8 @@ test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  // When the refusal opens, a screen reader announces its text alone. In the page, the controls stand after the text, the
-  // most useful first, and then the telephone number.
+  // When the refusal opens, a screen reader announces its text alone. In the page, the controls stand after the text,
+  // the most useful first, and then the telephone number.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:

@@ -1,6 +1,6 @@
-// Makes the pictures that upload tests send: `node --import tsx e2e/files/make-files.ts`. The files have real bytes of every
-// accepted kind, rendered by the Chromium of the browser tests; making the HEIC needs `heif-enc` (libheif with x265) on
-// the machine.
+// Makes the pictures that upload tests send: `node --import tsx e2e/files/make-files.ts`. The files have real bytes of
+// every accepted kind, rendered by the Chromium of the browser tests; making the HEIC needs `heif-enc` (libheif with
+// x265) on the machine.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

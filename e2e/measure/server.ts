@@ -111,8 +111,8 @@ type ReferenceRun = {
 }
 
 /**
- * Measures the processor time per call of json-server and Prism, which are installed on demand, and compares it with the
- * time of the bare Fastify that our fake server is compared with.
+ * Measures the processor time per call of json-server and Prism, which are installed on demand, and compares it with
+ * the time of the bare Fastify that our fake server is compared with.
  */
 const measureReferences = async ({ rounds, calls, bare, environment }: ReferenceRun) => {
   if (!existsSync(`${FOLDER}/node_modules`))

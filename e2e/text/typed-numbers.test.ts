@@ -6,7 +6,10 @@ import { CERTIFICATION_METHOD_LIST_TEXT } from '../../src-ui/text/ko/method-list
 import { SENTENCES } from './sentences.ts'
 import { ROOT } from '../root.ts'
 
-/** Patterns that find a number in a sentence if the programme or a deployment sets this number. `0원` is not such a number. */
+/**
+ * Patterns that find a number in a sentence if the programme or a deployment sets this number. `0원` is not such a
+ * number.
+ */
 const TYPED = {
   number: /\d+(?:개(?!월| 이상|이상| 사업체)|회(?!의)|건까지|건\)|자 이내|\/\d+자|MB)/,
   amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,

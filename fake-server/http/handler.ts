@@ -66,9 +66,9 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
 }
 
 /**
- * An endpoint: a pure function, independent of Fastify. It takes the world and a call, and returns the new world and the
- * answer.
- * `reject` ends the call with an answer and leaves the world unchanged; any other exception is answered with HTTP 500.
+ * An endpoint: a pure function, independent of Fastify. It takes the world and a call, and returns the new world and
+ * the answer. `reject` ends the call with an answer and leaves the world unchanged; any other exception is answered
+ * with HTTP 500.
  */
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,

@@ -6,8 +6,8 @@ import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that the
- * start call sent. [D1-31]
+ * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that
+ * the start call sent. [D1-31]
  */
 export const ProviderResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),

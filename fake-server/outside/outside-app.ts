@@ -42,8 +42,8 @@ export const setUpOutsideApp = async (
   options: AppOptions & {
     readonly cast: PersonaSet
     /**
-     * Returns the origin to allow: `origin` if it belongs to the portal; otherwise the portal's origin with the host name
-     * that this visitor used.
+     * Returns the origin to allow: `origin` if it belongs to the portal; otherwise the portal's origin with the host
+     * name that this visitor used.
      */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
   },

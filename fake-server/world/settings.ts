@@ -118,8 +118,8 @@ export type VisitorAddresses = {
 }
 
 /**
- * Returns the settings of an unchanged world: the defaults, the sample settings, and all external services at the second
- * origin. [D2-157]
+ * Returns the settings of an unchanged world: the defaults, the sample settings, and all external services at the
+ * second origin. [D2-157]
  */
 export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
   ...DEFAULT_SETTINGS,

@@ -4,8 +4,8 @@ import type { CollectionName } from './collections.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /**
- * One changed document; `document` is null if it was removed. `before` links to the previous change. The chain goes back
- * to the point at which the world was last written to the store.
+ * One changed document; `document` is null if it was removed. `before` links to the previous change. The chain goes
+ * back to the point at which the world was last written to the store.
  */
 export type DocumentChange = {
   readonly collection: CollectionName

@@ -153,9 +153,9 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 
 /**
  * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
- * `OtherApplicationStored` if the agency stored other values under this application number, with `ApplicationNotSent` if
- * the application was never sent, with `SubmissionOutcomeUnknown` if the agency cannot be reached and may have received
- * the application, otherwise with the given error. [A-267] [D2-108]
+ * `OtherApplicationStored` if the agency stored other values under this application number, with `ApplicationNotSent`
+ * if the application was never sent, with `SubmissionOutcomeUnknown` if the agency cannot be reached and may have
+ * received the application, otherwise with the given error. [A-267] [D2-108]
  */
 const lookFor = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> =>
   Effect.flatMap(searchFor(ports, failed), (found) => {

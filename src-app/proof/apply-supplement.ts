@@ -139,8 +139,8 @@ export const ApplySupplement = useCase(
 
 /**
  * Returns whether an earlier attempt has completed the proof with exactly these entries and changes. Changes that the
- * page already shows are not compared. A file that a call sent as bytes has no path and counts as another file. [D3-139]
- * [P-315]
+ * page already shows are not compared. A file that a call sent as bytes has no path and counts as another file.
+ * [D3-139] [P-315]
  */
 const sentSupplementIn = (
   now: Proof,

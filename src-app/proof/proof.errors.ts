@@ -81,8 +81,8 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
 }> {}
 
 /**
- * The supplement may not be sent; nothing was sent. `open` is the number of items that were sent back and are unchanged.
- * [P-133] to [P-139]
+ * The supplement may not be sent; nothing was sent. `open` is the number of items that were sent back and are
+ * unchanged. [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   RefusalReason<Exclude<SupplementSubmissionVerdict, 'ok'>> & { readonly open: number }

@@ -15,7 +15,9 @@ export type Bank = { readonly code: BankCode; readonly name: string }
 /** 계좌번호: at most 16 digits, without separators; empty if none was entered. */
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
-/** The number of digits of the shortest account that the bank of the fake world knows; a real bank may differ. [D2-54] */
+/**
+ * The number of digits of the shortest account that the bank of the fake world knows; a real bank may differ. [D2-54]
+ */
 export const SHORTEST_SAMPLE_ACCOUNT = 10
 
 /** Returns the digits of an account number in the form or in API data, with or without separators. */

@@ -13,7 +13,9 @@ export type AdministratorFacts = {
   readonly atOffice: boolean
 }
 
-/** `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the visitor is outside the office. */
+/**
+ * `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the visitor is outside the office.
+ */
 export type AdministratorVerdict = 'ok' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, AdministratorVerdict> = [

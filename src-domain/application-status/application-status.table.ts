@@ -15,9 +15,9 @@ export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 
  * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms. `stored` is false for a status
  * that is only read. `step` is the active step (null: no step is active or done). `stage`: the progress of the support.
  * `live`: a submitted application in this status blocks a second one (A-276). `agency`: the agency acts next (D2-136).
- * `stepsLeft`: the number of steps of the agency that follow this one until it decides (D3-161, D3-250); null if it does
- * not act, or has decided.
- * Actions and transitions are in `transitions.table.ts`, the messages of the result page in the text files.
+ * `stepsLeft`: the number of steps of the agency that follow this one until it decides (D3-161, D3-250); null if it
+ * does not act, or has decided. Actions and transitions are in `transitions.table.ts`, the messages of the result page
+ * in the text files.
  */
 export type ApplicationStatusRow = {
   readonly ko: string

@@ -169,8 +169,8 @@ export type InputRule =
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /**
- * Every field that filters its input, by field id; the parts of the registration number use `cleanRegistrationNumberPart`. [A-060]
- * [A-061]
+ * Every field that filters its input, by field id; the parts of the registration number use
+ * `cleanRegistrationNumberPart`. [A-060] [A-061]
  */
 export const APPLICATION_INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },

@@ -11,9 +11,9 @@ export type ApplicationLoadingFacts = {
 }
 
 /**
- * `show`: the application is shown. `ended` and `endedEmpty`: the page says that there is no application, and the session
- * is reset. `empty`: the page says the same, and the session is kept. `notCertified`: the person has to certify again.
- * `retry`: the session is kept, and loading can be repeated.
+ * `show`: the application is shown. `ended` and `endedEmpty`: the page says that there is no application, and the
+ * session is reset. `empty`: the page says the same, and the session is kept. `notCertified`: the person has to certify
+ * again. `retry`: the session is kept, and loading can be repeated.
  */
 export type ApplicationLoadingVerdict = 'show' | 'ended' | 'endedEmpty' | 'empty' | 'notCertified' | 'retry'
 

@@ -14,8 +14,8 @@ export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS
 
 /**
  * The facts about an application that is read again before its cancellation is sent. `read`: it could be read.
- * `cancellable`: the applicant may still cancel it. `newStake`: the status has changed, and a cancellation would now lose
- * something that the page has not mentioned.
+ * `cancellable`: the applicant may still cancel it. `newStake`: the status has changed, and a cancellation would now
+ * lose something that the page has not mentioned.
  */
 export type CancellationSendingFacts = {
   readonly read: boolean

@@ -25,7 +25,8 @@ export type ObsoleteDraftFacts = {
 }
 
 /**
- * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be sent.
+ * `obsolete`: the draft can no longer be sent, so it is neither stored nor offered. `sendable`: the draft can still be
+ * sent.
  */
 export type ObsoleteDraftVerdict = 'obsolete' | 'sendable'
 

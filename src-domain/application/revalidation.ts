@@ -86,7 +86,9 @@ const factsOf = (
 export const decideRevalidation = (entries: RevalidatedEntries, today: KstDate): Decision<RevalidationVerdict> =>
   decide([OPENING_DATE, COMPANY_NAME, MONTH, ACCEPTED], factsOf(entries, today))
 
-/** Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087] */
+/**
+ * Decides whether the agency may store an edit of the business data. `today` is the Korean day. [A-250] [E-086] [E-087]
+ */
 export const decideBusinessEditContent = (
   entries: RevalidatedEntries,
   edit: BusinessEditContentFacts,

@@ -18,9 +18,9 @@ export type SubmissionOutcomeFacts = {
 }
 
 /**
- * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored. `refused`:
- * the server's refusal stands. `unknown`: the application may be stored. `notSent`: the connection failed before the
- * application was sent. `failed`: it is not stored.
+ * `received`: exactly this application is stored. `otherStored`: an application with other entries is stored.
+ * `refused`: the server's refusal stands. `unknown`: the application may be stored. `notSent`: the connection failed
+ * before the application was sent. `failed`: it is not stored.
  */
 export type SubmissionOutcomeVerdict = 'received' | 'otherStored' | 'refused' | 'unknown' | 'notSent' | 'failed'
 

@@ -48,7 +48,10 @@ export const normaliseCertification = (stated: ReportedCertification): Certifica
   provider: stated.provider?.trim() ?? '',
 })
 
-/** True if name and ci are not blank and the birth date is a day. Providers may leave out everything else. [E-121] [D1-550] */
+/**
+ * True if name and ci are not blank and the birth date is a day. Providers may leave out everything else. [E-121]
+ * [D1-550]
+ */
 export const isCompleteCertification = (stated: ReportedCertification): boolean => {
   const { name, birthDay, ci } = normaliseCertification(stated)
   return name !== '' && ci !== '' && parseDateDigits(birthDay) !== null

@@ -49,8 +49,8 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window that has not ended; of several with the same start, the one that ends last. `earliest`: all windows have ended, and this is the earliest of them.
- * `default`: the default window.
+ * `first`: the first window that has not ended; of several with the same start, the one that ends last. `earliest`: all
+ * windows have ended, and this is the earliest of them. `default`: the default window.
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 

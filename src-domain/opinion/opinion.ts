@@ -27,8 +27,8 @@ export type Opinion = {
 }
 
 /**
- * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions is
- * reached. `isAwaiting`: an opinion has no answer yet.
+ * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions
+ * is reached. `isAwaiting`: an opinion has no answer yet.
  */
 export type OpinionSubmissionFacts = {
   readonly isOnHold: boolean

@@ -4,9 +4,9 @@ import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-tex
 export type ProofStatusGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * The traits of one proof status. `ko` is its name, also in the API, `shown` its label in the proof list. `stopsCancellation`: a proof
- * in this status prevents the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
- * transitions are in `transitions.table.ts`.
+ * The traits of one proof status. `ko` is its name, also in the API, `shown` its label in the proof list.
+ * `stopsCancellation`: a proof in this status prevents the cancellation of the application (A-200). `paid`: its amount
+ * counts as paid. Actions and transitions are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string

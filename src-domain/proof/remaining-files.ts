@@ -5,8 +5,8 @@ import type { Proof } from './proof.ts'
 import type { StageableItem } from './staged-changes.ts'
 
 /**
- * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file remains
- * that is neither deleted nor cancelled.
+ * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file
+ * remains that is neither deleted nor cancelled.
  */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFiles: boolean }
 

@@ -45,7 +45,9 @@ export const EARLIER_SUPPLEMENT_TABLE: DecisionTable<EarlierSupplementFacts, Sam
 export const decideEarlierSupplement = (facts: EarlierSupplementFacts): Decision<SameSubmissionVerdict> =>
   decide(EARLIER_SUPPLEMENT_TABLE, facts)
 
-/** A proof that is loaded. `open`: it still accepts a supplement. `partly`: a sent supplement is stored only in part. */
+/**
+ * A proof that is loaded. `open`: it still accepts a supplement. `partly`: a sent supplement is stored only in part.
+ */
 export type UnfinishedSupplementFacts = { readonly open: boolean; readonly partly: boolean }
 
 /** `continues`: the page offers the rest. `keeps`: the record stays. `forgets`: the record is deleted. */

@@ -35,8 +35,8 @@ export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
 export type StageableItem = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * Decides whether this action on an item is allowed: by the status of its proof, its own status, and its pending change.
- * The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
+ * Decides whether this action on an item is allowed: by the status of its proof, its own status, and its pending
+ * change. The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ProofStatusOrText
@@ -99,8 +99,8 @@ export const replacementsWithItems = <File, Item extends StageableItem>(
   )
 
 /**
- * Returns the pending changes that are still possible. An item allows no change if it was deleted or if its supplement is
- * no longer requested. [P-128] [P-314]
+ * Returns the pending changes that are still possible. An item allows no change if it was deleted or if its supplement
+ * is no longer requested. [P-128] [P-314]
  */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,

@@ -40,8 +40,8 @@ export const sentBackItemsOf = (
 ): readonly ProofItem[] => itemsOfProof(application, proof).filter(({ status }) => isSentBackItemStatus(status))
 
 /**
- * Returns the status of a proof after a write or a deletion: complete if no item is open and the proof was written after
- * the request, otherwise unchanged. [P-283] [D3-55]
+ * Returns the status of a proof after a write or a deletion: complete if no item is open and the proof was written
+ * after the request, otherwise unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ProofStatusOrText => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })

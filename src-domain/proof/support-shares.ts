@@ -72,8 +72,8 @@ export type ShortfallFacts = {
 }
 
 /**
- * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in part.
- * `none`: nothing is paid or granted yet, or nothing was deducted.
+ * The reason for paying less than was spent: the ceiling was reached, or a proof was refused or recognised only in
+ * part. `none`: nothing is paid or granted yet, or nothing was deducted.
  */
 export type ShortfallReason = 'none' | 'ceiling' | 'unrecognized'
 

@@ -47,7 +47,8 @@ export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
  * The facts in the conditions of the rows; each is required for the actions with this condition. `application` is the
- * status of the application, null if it could not be read. `openItems` and `written` have the same meaning as in the rule about the end of a supplement. [P-283]
+ * status of the application, null if it could not be read. `openItems` and `written` have the same meaning as in the
+ * rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState

@@ -4,15 +4,17 @@ import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
 import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 /**
- * Returns a value as the URL fragment of the rule book contains it. A string is quoted only if it could be read as another
- * value of the fact.
+ * Returns a value as the URL fragment of the rule book contains it. A string is quoted only if it could be read as
+ * another value of the fact.
  */
 export const ruleBookFragmentValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
 
-/** Returns the URL fragment of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`. */
+/**
+ * Returns the URL fragment of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`.
+ */
 export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, string]>): string => {
   const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`

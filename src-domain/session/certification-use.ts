@@ -2,8 +2,8 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The result of a certification in a window. `confirmed`: the provider confirmed the person. `fresh`: less than
- * `CERTIFICATION_LIFE_MS` ago. `unused`: the agency has not used the result yet. `browser`: the browser that started the
- * certification; the agency does not know the browser that started a simple certification of an application.
+ * `CERTIFICATION_LIFE_MS` ago. `unused`: the agency has not used the result yet. `browser`: the browser that started
+ * the certification; the agency does not know the browser that started a simple certification of an application.
  */
 export type CertificationUseFacts = {
   readonly confirmed: boolean

@@ -1,9 +1,9 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
- * A call that changes something. `key`: it has an idempotency key that the server accepts. `caller`: the sender, compared
- * with the sender of the first call; `unknown` without a login and without a browser mark. `answered`: the key has a
- * final answer at this address. `content`: compared with the first call; `unknown` after a restart of the server.
+ * A call that changes something. `key`: it has an idempotency key that the server accepts. `caller`: the sender,
+ * compared with the sender of the first call; `unknown` without a login and without a browser mark. `answered`: the key
+ * has a final answer at this address. `content`: compared with the first call; `unknown` after a restart of the server.
  */
 export type RepeatedCallFacts = {
   readonly key: boolean

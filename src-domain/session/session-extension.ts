@@ -25,8 +25,8 @@ export const decideSessionExtension = (facts: SessionExtensionFacts): Decision<S
 
 /**
  * The server's answer to an extension. `ended`: the session of this tab has ended or changed during the call. `answer`:
- * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, and the login of the browser is not
- * the new token, so that it ends as before.
+ * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, and the login of the browser is
+ * not the new token, so that it ends as before.
  */
 export type ExtensionAnswerFacts = {
   readonly ended: boolean

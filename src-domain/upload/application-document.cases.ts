@@ -7,7 +7,9 @@ const LIMIT = 10_485_760
 export const bytesFromHex = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts. */
+/**
+ * Selected files (name, size, the type that the browser reports, the first bytes in hexadecimal) and their verdicts.
+ */
 export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   about: string
   file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }

@@ -19,8 +19,8 @@ const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
 /**
- * A selected file. `type` comes from the browser; it is empty or generic if unknown. `firstBytes` is the beginning of the file, if
- * it was read.
+ * A selected file. `type` comes from the browser; it is empty or generic if unknown. `firstBytes` is the beginning of
+ * the file, if it was read.
  */
 export type DocumentCandidate = {
   readonly name: string

@@ -147,9 +147,9 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin with
- * count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare variant
- * of HEIC. [P-309] [D3-141] [D3-251]
+ * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin
+ * with count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare
+ * variant of HEIC. [P-309] [D3-141] [D3-251]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file

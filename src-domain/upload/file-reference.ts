@@ -2,7 +2,9 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceMimeType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
-/** The kind that the first bytes of a file show; `unknown` if they show no known kind, null if the bytes were not read. */
+/**
+ * The kind that the first bytes of a file show; `unknown` if they show no known kind, null if the bytes were not read.
+ */
 export type DetectedFileKind = FileKind | 'unknown' | null
 
 /**

@@ -2,7 +2,9 @@ import { Effect } from 'effect'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import type { QueueProtocol, QueueReply } from './queue-protocol-netfunnel.ts'
 
-/** Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue. */
+/**
+ * Holds the ticket of one action: first none, then one with a key; at the end it gives the ticket back to the queue.
+ */
 export interface QueueTicketHolder {
   readonly key: () => string | null
   readonly hold: (key: string) => void

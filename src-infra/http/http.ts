@@ -30,8 +30,8 @@ export type CallOptions = {
    */
   readonly operation?: string
   /**
-   * Replaces the body in the idempotency key. Needed if the body must not be stored, differs each time, or is the same in
-   * calls that must not share a key. [E-204] [A-233]
+   * Replaces the body in the idempotency key. Needed if the body must not be stored, differs each time, or is the same
+   * in calls that must not share a key. [E-204] [A-233]
    */
   readonly content?: string
   /** The only HTTP status that counts as success. By default, every status from 200 to 299 does. */
@@ -108,8 +108,8 @@ const makePauses = () => {
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
     /**
-     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must be entire,
-     * because the cookie can change during a pause. [E-209]
+     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must be
+     * entire, because the cookie can change during a pause. [E-209]
      */
     after: <A, E>(path: string, exchange: Effect.Effect<A, E>) =>
       Effect.suspend(() => {

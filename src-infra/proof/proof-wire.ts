@@ -65,7 +65,10 @@ const toYears = (text: string | null): readonly ProofYear[] =>
 /** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
 const periodOf = (years: readonly ProofYear[]): string => sortUniqueYears(years).join(',')
 
-/** One document or looked-up record of a proof, as the API sends it. The portal does not use `suptHistSn`. [P-265] [D2-290] */
+/**
+ * One document or looked-up record of a proof, as the API sends it. The portal does not use `suptHistSn`. [P-265]
+ * [D2-290]
+ */
 export const ProofItemWire = Schema.Struct({
   receiptProofId: WireId,
   receiptProofMstrId: WireText,
@@ -84,7 +87,10 @@ export const ProofItemWire = Schema.Struct({
   files: WireList(FileWire),
 })
 
-/** A proof with its items, as the API sends it. The portal uses neither the days of use nor the division. [P-264] [D2-290] */
+/**
+ * A proof with its items, as the API sends it. The portal uses neither the days of use nor the division. [P-264]
+ * [D2-290]
+ */
 export const ProofWire = Schema.Struct({
   receiptProofMstrId: WireId,
   brno: WireText,

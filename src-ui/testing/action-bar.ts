@@ -7,7 +7,9 @@ import { shownDialog } from './shown-dialog.ts'
 export const barRefusalText = (): string | null =>
   shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
-/** Returns the text of the button of the next missing item in the action bar; if none, the label of the required button. */
+/**
+ * Returns the text of the button of the next missing item in the action bar; if none, the label of the required button.
+ */
 export const nextItemLabel = (): string | null => {
   const bar = '[data-action-bar]'
   const next = document.querySelector(`${bar} span > button`) ?? document.querySelector(`${bar} > button:last-of-type`)

@@ -78,7 +78,8 @@ export const getBusinessNumberByCi = endpoint({
 })
 
 /**
- * Rejects a person who has a live application under any business number. The error code is the code of the real service. [A-236]
+ * Rejects a person who has a live application under any business number. The error code is the code of the real
+ * service. [A-236]
  */
 export const checkNoLiveApplication = applicantEndpoint({
   method: 'POST',

@@ -71,8 +71,8 @@ const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [s
 type SizedFile = ReferencedFile & { readonly size: number | null }
 
 /**
- * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is not
- * stored is rejected afterwards. [P-152] to [P-158] [D1-384]
+ * Rejects an opinion with no content or too much content, or with too many, empty or too large files. A file that is
+ * not stored is rejected afterwards. [P-152] to [P-158] [D1-384]
  */
 const rejectContent = (content: string, files: readonly SizedFile[], settings: Settings): void => {
   const sizes = files.map(({ size }) => size ?? 1)

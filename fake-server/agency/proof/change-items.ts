@@ -51,8 +51,8 @@ const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pic
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELDS })
 /**
- * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a supplement.
- * [P-282]
+ * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a
+ * supplement. [P-282]
  */
 const REPLACED_TWICE = replacing('supplementComplete')
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')

@@ -37,7 +37,10 @@ const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(index
 
 const NO_TERMS: ReadonlySet<string> = new Set()
 
-/** Turns a line into a statement. `isRow`: the line is a row of a rule. `said` has the terms that come from messages of the screens. */
+/**
+ * Turns a line into a statement. `isRow`: the line is a row of a rule. `said` has the terms that come from messages of
+ * the screens.
+ */
 const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line
   const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)

@@ -12,8 +12,8 @@ type ActionBarProps = {
 }
 
 /**
- * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. On a
- * phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
+ * The buttons of a step: first the button that goes back, which is as narrow as its word, and last the main button. On
+ * a phone the buttons stick to the lower edge of the window, but cover no field. [D2-440]
  */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={joinClassNamesOrIds(styles.bar, one && styles.one)} data-action-bar>

@@ -84,8 +84,8 @@ export type OpenDialogOptions<A> = {
   /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
   /**
-   * Called instead of the answer `cancelled` when the person uses the close button, or the Back button of a phone. It may
-   * ask the person before it closes the dialog. Escape always closes the dialog. [E-058]
+   * Called instead of the answer `cancelled` when the person uses the close button, or the Back button of a phone. It
+   * may ask the person before it closes the dialog. Escape always closes the dialog. [E-058]
    */
   readonly onLeave?: ((close: () => void) => void) | undefined
   readonly zIndex?: number | undefined

@@ -161,8 +161,8 @@ export const makeDraftModel = <Form extends DraftFormName>(
     start,
     saveNow,
     /**
-     * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns this
-     * time; null if the browser stores nothing. [D3-310]
+     * Saves entries and files again, even if nothing has changed, so that all of them end at the same time. Returns
+     * this time; null if the browser stores nothing. [D3-310]
      */
     renew: (): Instant | null => {
       save()
@@ -207,8 +207,8 @@ export const useAutosave = (draft: Pick<DraftModel, 'start' | 'saveNow'>): void 
 }
 
 /**
- * Releases the chosen files of a form when its screen closes. Runs in a later task, because a component below the screen
- * may save the draft, which must store the names of the files first.
+ * Releases the chosen files of a form when its screen closes. Runs in a later task, because a component below the
+ * screen may save the draft, which must store the names of the files first.
  */
 export const useReleaseFilesOnClose = (clear: () => void): void => {
   useEffect(() => () => void setTimeout(clear), [clear])

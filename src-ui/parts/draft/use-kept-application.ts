@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { findKeptDraft } from './kept-draft.ts'
 
-/** True if this tab keeps a draft of an application. False while this is not known, and if `isAsked` is false. [D1-425] */
+/**
+ * True if this tab keeps a draft of an application. False while this is not known, and if `isAsked` is false. [D1-425]
+ */
 export const useKeptApplication = (isAsked: boolean): boolean => {
   const [isKept, setKept] = useState(false)
   useEffect(() => {

@@ -59,8 +59,8 @@ export const failureWords = (
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or silently in the live region. Resolves when the person
  * has closed the dialog. `desk` adds the help line to an alert, unless the text already contains the telephone number
- * (A-007) or the device is offline. If a rule rejected the call, the id of the rule is shown below the text. A refusal that cannot be rendered
- * is shown as an alert with its note. [D1-263]
+ * (A-007) or the device is offline. If a rule rejected the call, the id of the rule is shown below the text. A refusal
+ * that cannot be rendered is shown as an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,

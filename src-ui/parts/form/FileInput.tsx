@@ -86,7 +86,9 @@ const CameraPickButton = (
   pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440] */
+/**
+ * On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440]
+ */
 const pickButtonLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,

@@ -84,8 +84,8 @@ const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> &
 ))
 
 /**
- * The missing items as links to their fields. The name of a place is above the first item in it, unless the item has the
- * name of its place. [A-268] [D2-104] [D2-166] [D2-441]
+ * The missing items as links to their fields. The name of a place is above the first item in it, unless the item has
+ * the name of its place. [A-268] [D2-104] [D2-166] [D2-441]
  */
 export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
   <ul className={styles.list}>
@@ -193,9 +193,9 @@ const openNext = (): void => {
 }
 
 /**
- * The bar at the end of a form, with the button that goes back and the button that the specification names, which is the
- * solid one at any time. The line above the buttons says how much is left, and ends with a text button that opens or
- * starts the next missing item in page order. [D2-160] [D2-172] [D2-440]
+ * The bar at the end of a form, with the button that goes back and the button that the specification names, which is
+ * the solid one at any time. The line above the buttons says how much is left, and ends with a text button that opens
+ * or starts the next missing item in page order. [D2-160] [D2-172] [D2-440]
  */
 export const FormBar = ({
   status,

@@ -14,8 +14,8 @@ export const useLoadedComponent = <Props,>(
   // State and not `lazy`, because React delays every reveal of a Suspense boundary until 300 ms after the last fallback
   // anywhere on the page.
   const [Loaded, setLoaded] = useState(() => known)
-  // Loads even a known component, because a module that arrives between the first render and this effect would otherwise
-  // never be rendered.
+  // Loads even a known component, because a module that arrives between the first render and this effect would
+  // otherwise never be rendered.
   useEffect(() => {
     let current = true
     const show = (part: () => ComponentType<Props>) => {

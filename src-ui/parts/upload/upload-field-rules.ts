@@ -26,7 +26,8 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
 
 /**
  * Returns the rules of an upload field with a maximum number of files; null for no limit. `countBeside` returns the
- * number of files in a second field that counts towards the same maximum; null if there is no second field. [D3-21] [D1-472]
+ * number of files in a second field that counts towards the same maximum; null if there is no second field. [D3-21]
+ * [D1-472]
  */
 export const maxFilesFieldRules = (
   max: number | null,

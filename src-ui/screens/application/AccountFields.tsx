@@ -90,9 +90,9 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
 }
 
 /**
- * A button beside the field that fills in the most likely holder: the certified name, or the name of the corporation. The person can
- * change the name afterwards. If the holder was the last missing entry, the check starts. Renders nothing if there is
- * no such name. [D2-110]
+ * A button beside the field that fills in the most likely holder: the certified name, or the name of the corporation.
+ * The person can change the name afterwards. If the holder was the last missing entry, the check starts. Renders
+ * nothing if there is no such name. [D2-110]
  */
 const SameAsName = ({
   form,

@@ -159,7 +159,10 @@ const SupportSum = () => {
   )
 }
 
-/** The link to the five questions, with which an application begins. It is hidden while applications are closed, like the page behind it. [D1-453] */
+/**
+ * The link to the five questions, with which an application begins. It is hidden while applications are closed, like
+ * the page behind it. [D1-453]
+ */
 const AskMe = () => {
   useSignals()
   if (areApplicationsClosed.value) return null

@@ -152,7 +152,8 @@ type AgainstProps = {
 
 /**
  * The refusal, in place of the questions. It has only one reason: the first question that was answered with No.
- * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073] [D3-314]
+ * Question 5 is not a requirement, so the page has a different heading if only question 5 was answered with No. [E-073]
+ * [D3-314]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'

@@ -34,7 +34,10 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
     // If the code cannot be loaded now, the next check loads it.
     if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
-  /** Checks the page again with the loaded notices. Only then does the main page say that applications are open. [D1-429] */
+  /**
+   * Checks the page again with the loaded notices. Only then does the main page say that applications are open.
+   * [D1-429]
+   */
   const checkAgain = () => {
     check()
     document.documentElement.toggleAttribute('data-asked', !isMaintenanceActive.peek())

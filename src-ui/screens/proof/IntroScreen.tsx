@@ -74,9 +74,9 @@ type PathProps = {
 }
 
 /**
- * One kind of proof in a card: what the person has, its name, what it gives and what the person does. The name is a link
- * to the page of this kind, and a click anywhere on the card follows the link. If the link is disabled, the reason is
- * below it. If nothing at all can be registered, only the page shows the reason. [D3-440]
+ * One kind of proof in a card: what the person has, its name, what it gives and what the person does. The name is a
+ * link to the page of this kind, and a click anywhere on the card follows the link. If the link is disabled, the reason
+ * is below it. If nothing at all can be registered, only the page shows the reason. [D3-440]
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]

@@ -18,7 +18,9 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
 const READY = [T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]
 
-/** The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] [D1-663] */
+/**
+ * The number to call, other numbers to call if it is busy, and the hours in which calls are answered. [P-255] [D1-663]
+ */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => {
   useSignals()
   return (

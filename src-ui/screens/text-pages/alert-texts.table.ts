@@ -31,7 +31,10 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGE_TEXTS['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
-/** Returns the helpful sentence after the alert of a key; undefined if there is no key, or if the alert already helps. [D1-255] */
+/**
+ * Returns the helpful sentence after the alert of a key; undefined if there is no key, or if the alert already helps.
+ * [D1-255]
+ */
 export const alertHelpSentence = (code: string | null): string | undefined => {
   if (code === null) return undefined
   if (code === 'guard.expired') return GUARD_HELP_SENTENCES['guard.neverCertified']

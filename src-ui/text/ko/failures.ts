@@ -1,6 +1,6 @@
 /**
- * The sentences about a failure that several screens share: what failed, and what the person can do now. The keys `way.*`
- * are our own. [D1-55] to [D1-75] [D3-63] [D2-98]
+ * The sentences about a failure that several screens share: what failed, and what the person can do now. The keys
+ * `way.*` are our own. [D1-55] to [D1-75] [D3-63] [D2-98]
  */
 export const SHARED_FAILURE_TEXTS = {
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',

@@ -5,7 +5,9 @@ import written from './guide.md?raw'
 import { ELIGIBILITY_TEXTS } from './eligibility.ts'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
 
-/** The texts of the user guide and of its section on accessibility. The steps of the guide are in `guide.md`. [D3-81] */
+/**
+ * The texts of the user guide and of its section on accessibility. The steps of the guide are in `guide.md`. [D3-81]
+ */
 export const GUIDE_TEXTS = {
   'guide.lead': '이용 안내',
   'guide.contents': '목차',

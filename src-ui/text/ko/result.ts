@@ -331,8 +331,8 @@ export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /**
- * The line of a step before the decision: what the agency does in this step, and what follows. The day on which the step
- * ends is below the gauge of the wait. [A-271] [D3-270] [D2-463]
+ * The line of a step before the decision: what the agency does in this step, and what follows. The day on which the
+ * step ends is below the gauge of the wait. [A-271] [D3-270] [D2-463]
  */
 export const STEP_PURPOSE_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
   applied: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',

@@ -185,8 +185,8 @@ const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
 }
 
 /**
- * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence. [A-080]
- * to [A-090]
+ * The documents to attach, if the applicant does not allow lookups of public or tax data; otherwise one sentence.
+ * [A-080] to [A-090]
  */
 export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()

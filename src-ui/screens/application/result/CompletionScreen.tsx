@@ -91,7 +91,10 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 const isJustSent = (): boolean =>
   readNavigationOrigin().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
-/** The stamp of the receipt, with the day on which the application arrived, as `MM.DD`. The text beside it says the same. */
+/**
+ * The stamp of the receipt, with the day on which the application arrived, as `MM.DD`. The text beside it says the
+ * same.
+ */
 const Stamp = ({ receivedAt }: { readonly receivedAt: Instant }) => (
   <svg className={styles.stamp} viewBox="0 0 100 100" aria-hidden="true">
     <g fill="none" stroke="currentColor">

@@ -68,8 +68,8 @@ const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
 type FlatStageProps = Pick<TimelineStage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
- * The name and the mark of the current stage, below its dot as far as the line has room, and the next stage beside them.
- * The accessible name of the button contains all of them. [D2-462]
+ * The name and the mark of the current stage, below its dot as far as the line has room, and the next stage beside
+ * them. The accessible name of the button contains all of them. [D2-462]
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]

@@ -172,7 +172,9 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   )
 }
 
-/** The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255] */
+/**
+ * The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255]
+ */
 const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold', 'answered']
 
 /**

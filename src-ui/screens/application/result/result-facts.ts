@@ -45,7 +45,9 @@ const opinionLines = (view: ResultView): FactLines => {
   ]
 }
 
-/** Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99] */
+/**
+ * Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99]
+ */
 export const totalSupportWords = (support: TotalSupport): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }

@@ -46,8 +46,8 @@ const wordsOf = (next: NextStep) => ({
 })
 
 /**
- * Returns the gauge of a wait, whose coloured part are the days that have passed, today among them. Null if the last day
- * or the time is unknown, or if the last day is over. [D2-157] [D2-463]
+ * Returns the gauge of a wait, whose coloured part are the days that have passed, today among them. Null if the last
+ * day or the time is unknown, or if the last day is over. [D2-157] [D2-463]
  */
 export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
   const span = waitSpanOf(view)

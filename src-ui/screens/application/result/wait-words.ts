@@ -38,9 +38,9 @@ export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null
 const DAYS_OF_WEEK = 7
 
 /**
- * Returns the bold line of a wait for the decision: that there is nothing to do, and in how many weeks and
- * in which third of a month the agency usually decides. Null if the step takes longer than usual, or if the decision is made already. [D3-250]
- * [D3-270]
+ * Returns the bold line of a wait for the decision: that there is nothing to do, and in how many weeks and in which
+ * third of a month the agency usually decides. Null if the step takes longer than usual, or if the decision is made
+ * already. [D3-250] [D3-270]
  */
 export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
   const decided = expectation === null ? null : expectedDecisionDay(next, expectation)

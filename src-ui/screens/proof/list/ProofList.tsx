@@ -94,8 +94,8 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a collapsible row, which is open in a wide window. The latest proof is first; if there are many proofs, the proofs to
- * correct come first. [A-175] to [A-198] [D2-461]
+ * The submitted proofs, in a collapsible row, which is open in a wide window. The latest proof is first; if there are
+ * many proofs, the proofs to correct come first. [A-175] to [A-198] [D2-461]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = useIsPrinting()

@@ -18,7 +18,8 @@ type AgreementBoxProps = {
 
 /**
  * The agreement: a row with a checkbox that gives or withdraws the agreement, the label of the checkbox, and the text
- * of the agreement. Only screen readers get the title, because the text says to what the person agrees. [P-033] [D3-331]
+ * of the agreement. Only screen readers get the title, because the text says to what the person agrees. [P-033]
+ * [D3-331]
  */
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()

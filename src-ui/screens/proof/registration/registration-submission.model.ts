@@ -44,8 +44,9 @@ export const REGISTRATION_SUBMISSION_SERVICES = {
 
 /**
  * Returns the question before a direct delivery without a pledge is registered. The two buttons are answers to whether
- * the pledge is among the performance files. If there is only one file, the pledge is probably missing, so the button that leads back to the files is
- * the recommended one. Says until when the chosen files are kept. [P-036] [D3-150] [D3-293] [D3-310]
+ * the pledge is among the performance files. If there is only one file, the pledge is probably missing, so the button
+ * that leads back to the files is the recommended one. Says until when the chosen files are kept. [P-036] [D3-150]
+ * [D3-293] [D3-310]
  */
 const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
   ({
