@@ -1,16 +1,10 @@
-import {
-  type ComponentProps,
-  type DragEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react'
+import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
+import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { LOCKED_REASON_ID } from './entry-lock.ts'
 import { ErrorLine, ErrorText, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 
@@ -78,22 +72,43 @@ export const FilePickButton = ({
   )
 }
 
-/**
- * The button of the camera. It is shown if the device probably has a camera: with a touch pointer, or in a narrow
- * window. [P-308] [D3-104]
- */
-const CameraPickButton = (
-  pick: Pick<ComponentProps<typeof FilePickButton>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
-) => <FilePickButton icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
+/** What a field does with files: which it accepts now, and what was wrong with the last choice. */
+type FileChoice = {
+  readonly accept: string
+  readonly multiple?: boolean
+  /** True while a request uses the files, so that nothing can be chosen. */
+  readonly isLocked: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  /** The messages about the last choice of files, which are announced. */
+  readonly problems?: readonly string[]
+  /** Why the rules of the form refuse the files. It is shown with `problems`, but announced elsewhere. */
+  readonly refusal: string | null
+}
 
-/**
- * On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440]
- */
-const pickButtonLook = (empty: boolean): ButtonLook => ({
-  kind: 'secondary',
-  block: true,
-  className: empty ? styles.tile : styles.button,
-})
+type FileInputProps = {
+  readonly id: string
+  readonly title: string
+  readonly level?: 'h2' | 'h3' | undefined
+  /** True if only screen readers get the title. */
+  readonly isTitleHidden?: boolean
+  readonly required: boolean
+  /** The tag beside the title, in place of `필수`. */
+  readonly must?: string | undefined
+  /** A tag beside the title which says that files are optional. */
+  readonly optionalTag?: string | undefined
+  /** `3개` or `3개 / 10개`. */
+  readonly count?: string | undefined
+  /** The label of the button: `파일 선택`, `파일 추가`, `파일 변경`. */
+  readonly words: string
+  /** What the button says about dropping files on it. */
+  readonly dropWords: string
+  readonly choice: FileChoice
+  /** What the files are and which are accepted, below the buttons. */
+  readonly hint?: string | undefined
+  /** Further notes below the hint. */
+  readonly note?: ReactNode
+  readonly children?: ReactNode
+}
 
 /**
  * An upload field in which files can be chosen, or dropped with a mouse. It keeps no files: it passes every choice to
@@ -105,117 +120,38 @@ export const FileInput = ({
   title,
   level: Heading = 'h3',
   isTitleHidden = false,
-  hint,
-  accept,
-  multiple = false,
+  required,
+  must = requiredTag(required),
+  optionalTag,
   count,
   words,
-  icon = 'plus',
   dropWords,
-  problems = [],
-  refusal = null,
-  blockedBy = null,
-  onFiles,
-  cameraWords,
+  choice: { accept, multiple = false, isLocked, onFiles, problems = [], refusal },
+  hint,
   note,
   children,
-  optional = false,
-  optionalTag = COMPONENT_TEXTS['field.optional'],
-  required = false,
-  must = requiredTag(required),
-}: {
-  readonly id: string
-  readonly title: string
-  readonly level?: 'h2' | 'h3' | undefined
-  /** True if only screen readers get the title. */
-  readonly isTitleHidden?: boolean
-  /** What the files are and which are accepted, below the buttons. */
-  readonly hint?: string | undefined
-  readonly accept: string
-  readonly multiple?: boolean | undefined
-  /** `3개` or `3개 / 10개`. */
-  readonly count?: string | undefined
-  /** The label of the button: `파일 선택`, `파일 추가`, `파일 변경`. */
-  readonly words: string
-  readonly icon?: IconName | undefined
-  readonly dropWords?: string | undefined
-  /**
-   * The messages about the last choice of files, which are announced. If the rules of the form refuse the files,
-   * `refusal` is shown with these messages, but announced elsewhere.
-   */
-  readonly problems?: readonly string[] | undefined
-  readonly refusal?: string | null
-  /** The id of the element that says why nothing can be chosen now. */
-  readonly blockedBy?: string | null | undefined
-  readonly onFiles: (files: readonly File[]) => void
-  /** The label of the button of the camera, which comes first on a phone; without it, there is no such button. */
-  readonly cameraWords?: string | undefined
-  /** Further notes below the hint. */
-  readonly note?: ReactNode
-  readonly children?: ReactNode
-  /** True if files are optional. A tag beside the title then says so. */
-  readonly optional?: boolean | undefined
-  /** The tag of optional files; by default 선택. */
-  readonly optionalTag?: string | undefined
-  readonly required?: boolean | undefined
-  /** The tag beside the title, in place of `필수`. */
-  readonly must?: string | undefined
-}) => {
+}: FileInputProps) => {
   const [over, setOver] = useState(false)
   useEffect(keepDrops, [])
-  const blocked = blockedBy !== null
+  const blockedBy = isLocked ? LOCKED_REASON_ID : null
+  const isEmpty = !children
   const sentences = refusal === null ? problems : [...problems, refusal]
   const refused = sentences.length > 0
   const hold = (event: DragEvent) => {
-    if (blocked || !event.dataTransfer.types.includes('Files')) return
+    if (isLocked || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(true)
   }
   const drop = (event: DragEvent) => {
     setOver(false)
-    if (blocked || event.dataTransfer.files.length === 0) return
+    if (isLocked || event.dataTransfer.files.length === 0) return
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const described = joinClassNamesOrIds(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
-  const head = (
-    <div className={styles.head}>
-      <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
-        {title}
-        {optional && <span className={styles.optional}>{optionalTag}</span>}
-      </Heading>
-      {count !== undefined && (
-        <span className={styles.count} data-count>
-          {count}
-        </span>
-      )}
-    </div>
-  )
-  const look = pickButtonLook(!children)
-  const pick = (
-    <FilePickButton
-      id={id}
-      about={title}
-      words={words}
-      look={look}
-      icon={icon}
-      accept={accept}
-      multiple={multiple}
-      className={styles.drop}
-      aria-describedby={described || undefined}
-      aria-invalid={refused}
-      required={required}
-      blockedBy={blockedBy}
-      onFiles={onFiles}
-    >
-      {dropWords !== undefined && <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />}
-    </FilePickButton>
-  )
-  const complaint = refused && (
-    <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
-      <ErrorText text={sentences.join('\n')} />
-    </ErrorLine>
-  )
+  // On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440]
+  const look: ButtonLook = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
+  const both = { about: title, look, blockedBy, onFiles }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
@@ -226,15 +162,48 @@ export const FileInput = ({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {head}
+      <div className={styles.head}>
+        <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
+          {title}
+          {optionalTag !== undefined && <span className={styles.optional}>{optionalTag}</span>}
+        </Heading>
+        {count !== undefined && (
+          <span className={styles.count} data-count>
+            {count}
+          </span>
+        )}
+      </div>
       {children}
       <div className={styles.picks}>
-        {cameraWords !== undefined && (
-          <CameraPickButton about={title} words={cameraWords} look={look} blockedBy={blockedBy} onFiles={onFiles} />
-        )}
-        {pick}
+        {/* It is shown if the device probably has a camera: with a touch pointer, or in a narrow window. [P-308] [D3-104] */}
+        <FilePickButton
+          {...both}
+          words={UPLOAD_TEXTS['file.camera']}
+          icon="camera"
+          className={styles.camera}
+          accept="image/*"
+          capture="environment"
+        />
+        <FilePickButton
+          {...both}
+          id={id}
+          words={words}
+          icon={isEmpty ? 'up' : multiple ? 'plus' : 'refresh'}
+          accept={accept}
+          multiple={multiple}
+          className={styles.drop}
+          aria-describedby={described || undefined}
+          aria-invalid={refused}
+          required={required}
+        >
+          <Phrase as="span" className={styles.words} aria-hidden="true" text={dropWords} />
+        </FilePickButton>
       </div>
-      {complaint}
+      {refused && (
+        <ErrorLine id={messageId(id)} role={problems.length > 0 ? 'alert' : undefined}>
+          <ErrorText text={sentences.join('\n')} />
+        </ErrorLine>
+      )}
       <FieldHint id={id} text={hint} />
       {note}
     </div>

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { FileInput } from '../form/FileInput.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
@@ -50,13 +50,11 @@ export const Dropzone = ({
   hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
   files,
   optional = false,
-  optionalTag,
+  optionalTag = COMPONENT_TEXTS['field.optional'],
 }: Props) => {
   useSignals()
   const element = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const blockedBy = files.isLocked.value ? LOCKED_REASON_ID : null
-  const add = (chosen: readonly File[]) => void files.add(chosen)
 
   useEffect(
     () =>
@@ -74,23 +72,22 @@ export const Dropzone = ({
         title={title}
         level={level}
         isTitleHidden={isTitleHidden}
-        hint={about === undefined ? hint : `${about}\n${hint}`}
-        accept={EVIDENCE_ACCEPT}
-        multiple
+        required={!optional}
+        optionalTag={optional ? optionalTag : undefined}
         count={
           isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, optional)
         }
         words={T['file.choose']}
-        icon={entries.length === 0 ? 'up' : 'plus'}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
-        problems={files.problems.value}
-        refusal={files.refused.value}
-        blockedBy={blockedBy}
-        optional={optional}
-        optionalTag={optionalTag}
-        required={!optional}
-        onFiles={add}
-        cameraWords={T['file.camera']}
+        choice={{
+          accept: EVIDENCE_ACCEPT,
+          multiple: true,
+          isLocked: files.isLocked.value,
+          onFiles: (chosen) => void files.add(chosen),
+          problems: files.problems.value,
+          refusal: files.refused.value,
+        }}
+        hint={about === undefined ? hint : `${about}\n${hint}`}
         note={
           <details className={styles.note}>
             <summary>{T['file.aboutPhotos']}</summary>

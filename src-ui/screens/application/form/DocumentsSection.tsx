@@ -14,7 +14,6 @@ import { FileInput } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
 import type { DocumentsModel } from '../documents.model.ts'
@@ -48,29 +47,22 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   const { document, requirement } = request
   const field = documents.fields[document]
   const file = field.value.value
-  const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
-  const blockedBy = field.isLocked.value ? LOCKED_REASON_ID : null
-
-  const choose = ([file]: readonly File[]) => {
-    if (file !== undefined) void chooseDocument(field, file)
-  }
-
   return (
     <FileInput
       id={field.id}
       title={name}
       required={requirement === 'required'}
       must={MUST[requirement]}
-      hint={requirement === 'offered' ? T['form.offeredOf'] : undefined}
-      accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
-      icon={file === null ? 'up' : 'refresh'}
-      cameraWords={UPLOAD_TEXTS['file.camera']}
       dropWords={T['form.fileDrop']}
-      refusal={text}
-      blockedBy={blockedBy}
-      onFiles={choose}
+      choice={{
+        accept: APPLICATION_DOCUMENT_ACCEPT,
+        isLocked: field.isLocked.value,
+        onFiles: ([chosen]) => void (chosen && chooseDocument(field, chosen)),
+        refusal: field.problem.value,
+      }}
+      hint={requirement === 'offered' ? T['form.offeredOf'] : undefined}
       note={
         file === null && (
           <>
@@ -93,7 +85,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
             remove={{
               words: `${T['form.fileRemove']} ${file.name}`,
               onPress: () => void documents.remove(document),
-              blockedBy,
+              blockedBy: field.isLocked.value ? LOCKED_REASON_ID : null,
             }}
           />
         </FileList>
