@@ -11,7 +11,7 @@ export type EntryCardState = 'open' | 'done' | 'waived' | 'empty'
 
 /**
  * One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing or because it is
- * upcoming. `isUpcoming`: entries above it are missing, and the person has not opened it.
+ * upcoming. `isUpcoming`: it still waits, and the person has not opened it; its state is then `open`.
  */
 export type EntryCardModel = {
   readonly id: string
@@ -40,8 +40,8 @@ export const makeEntryCard = (
 ): EntryCardModel => {
   const isFolded = signal(false)
   const isReached = signal(false)
-  const state = computed(stateOf)
-  const isUpcoming = computed(() => !isReached.value && state.value === 'open')
+  const isUpcoming = computed(() => !isReached.value)
+  const state = computed(() => (isUpcoming.value ? 'open' : stateOf()))
   effect(() => {
     if (!isReached.value && !waits()) isReached.value = true
   })

@@ -15,6 +15,7 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { DiscardDraftButton, DraftAutosave } from '../../../parts/draft/Drafted.tsx'
+import { makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { NumberPartsInput } from '../../../parts/form/NumberPartsInput.tsx'
@@ -41,7 +42,6 @@ import {
   useEditCompletion,
 } from './EditPageFrame.tsx'
 import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
-import { makeFoldedCard } from './folded-card.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
@@ -215,9 +215,9 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   const { form, number, draft } = edit
   const byTelephone = areReasonsOnlyResolvedByPhone(application.reasons)
   const [card] = useState(() =>
-    makeFoldedCard('part-business', byTelephone, entryNamesOf(form.opening), {
-      isDone: () => form.checks.business.value.value === 'passed',
-      isNeeded: () => edit.isChanged.value,
+    makeEntryCard('part-business', () => (form.checks.business.value.value === 'passed' ? 'done' : 'open'), {
+      waits: () => byTelephone && !edit.isChanged.value,
+      entryNames: () => entryNamesOf(form.opening),
     }),
   )
   // Leaves out the CSS classes for large boxes, so that the boxes are as high as the other entries of this page.

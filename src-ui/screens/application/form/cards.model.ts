@@ -83,7 +83,9 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
   const cardOf = (part: PartName) =>
     makeEntryCard(`part-${part}`, stateOf(part), {
       waits: () =>
-        PARTS.slice(0, PARTS.indexOf(part)).some((earlier) => entriesLeft(earlier).length > 0) && !hasEntry(form, part),
+        entriesLeft(part).length > 0 &&
+        PARTS.slice(0, PARTS.indexOf(part)).some((earlier) => entriesLeft(earlier).length > 0) &&
+        !hasEntry(form, part),
       entryNames: entryNames(part),
     })
   return {
