@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals-react'
-import { Cause, Effect, Exit, Fiber, Option } from 'effect'
+import { Effect, Fiber } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
+import { readExit } from '../run-effect.ts'
 import { useRetriableLoad } from './retry.ts'
 
 /**
@@ -89,19 +90,11 @@ const run = async <A, E>(
   const exit = await Effect.runPromise(Fiber.await(fiber))
   if (runningTasks.get(task) !== stopped) return { is: 'idle' }
   runningTasks.delete(task)
-  task.value = ended(exit)
+  const ending = readExit(exit)
+  if (ending.is === 'defect') void dialogs.alert({ text: EVERY_PAGE_TEXTS['common.serverError'] })
+  task.value = ending.is === 'done' || ending.is === 'failed' ? ending : { is: 'idle' }
   unlock(task.peek())
   return task.peek()
-}
-
-const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
-  if (Exit.isSuccess(exit)) return { is: 'done', value: exit.value }
-  if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'idle' }
-  const failure = Exit.findErrorOption(exit)
-  if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
-  for (const defect of Cause.prettyErrors(exit.cause)) globalThis.reportError(defect)
-  void dialogs.alert({ text: EVERY_PAGE_TEXTS['common.serverError'] })
-  return { is: 'idle' }
 }
 
 /** Stops a task. The task is idle immediately. */

@@ -4,7 +4,8 @@ import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import type { EvidenceEntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
+import type { EvidenceEntry, EvidenceEntryState } from './evidence-entry.ts'
+import type { EvidenceFiles } from './evidence-files.model.ts'
 
 const shownAs = (state: EvidenceEntryState, name: string): FileState => {
   switch (state.is) {

@@ -1,12 +1,11 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
-import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { Deferred, Effect, Fiber } from 'effect'
 import { runEffect, startEffect } from '../run-effect.ts'
-import { admitChosenFiles, type AdmittedFile } from '#app/upload/admit-chosen-files'
-import type { PreparedFile } from '#app/upload/prepared-file'
+import { admitChosenFiles } from '#app/upload/admit-chosen-files'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { MakeFilePreview } from '#app/upload/fetch-stored-file'
-import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
+import { UploadCancelled } from '#app/upload/upload.errors'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
@@ -15,6 +14,14 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
+import {
+  type EvidenceEntry,
+  gravest,
+  type ListedEntry,
+  makeEntry,
+  outcomeOf,
+  type SendOutcome,
+} from './evidence-entry.ts'
 import { UNLIMITED_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
 export const EVIDENCE_SERVICES = {
@@ -23,84 +30,6 @@ export const EVIDENCE_SERVICES = {
   storeFile: StoreFile,
 } as const
 export type EvidenceServices = ServicesOf<typeof EVIDENCE_SERVICES>
-
-type SendOutcome =
-  | { readonly is: 'stored'; readonly file: StoredFile }
-  | { readonly is: 'failed'; readonly error: StoreFileError }
-  | { readonly is: 'cancelled' }
-
-/**
- * The state of one file in a list. `ready`: the file is chosen but not sent. `stored`: the file is in the storage and
- * is never sent again. `percent` is an integer.
- */
-export type EvidenceEntryState =
-  | { readonly is: 'preparing' }
-  | { readonly is: 'ready' }
-  | { readonly is: 'sending'; readonly percent: number }
-  | SendOutcome
-
-/**
- * One file in a list, as screens see it. Its name and its size in bytes are those that the file had when it was chosen.
- */
-export type EvidenceEntry = {
-  readonly id: string
-  readonly file: File
-  readonly name: string
-  readonly size: number
-  readonly state: ReadonlySignal<EvidenceEntryState>
-  /** The address of a preview. Null until there is a preview; it stays null if the file cannot be decoded. */
-  readonly preview: ReadonlySignal<string | null>
-  /** The prepared file; null if it cannot be sent. */
-  readonly prepared: Deferred.Deferred<PreparedFile | null>
-}
-
-type ListedEntry = EvidenceEntry & {
-  readonly admitted: AdmittedFile<File>
-  readonly state: Signal<EvidenceEntryState>
-  readonly preview: Signal<string | null>
-  /**
-   * The fibres that work on this file. `preparing` prepares the file and its preview; `retrying` sends the file again
-   * after a click on its button.
-   */
-  preparing: Fiber.Fiber<void> | null
-  sending: Fiber.Fiber<StoredFile, StoreFileError> | null
-  retrying: Fiber.Fiber<SendOutcome> | null
-}
-
-/** Creates an entry with an id for an admitted file. [D3-102] */
-const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
-  const { file } = admitted
-  return {
-    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    file,
-    name: file.name,
-    size: file.size,
-    admitted,
-    state: signal<EvidenceEntryState>({ is: 'preparing' }),
-    preview: signal<string | null>(null),
-    prepared: Deferred.makeUnsafe(),
-    preparing: null,
-    sending: null,
-    retrying: null,
-  }
-}
-
-/** The failures, the most severe one first. If several files failed, only the most severe failure is shown. */
-const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
-
-const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
-  outcomes
-    .flatMap((outcome) => (outcome.is === 'failed' ? [outcome.error] : []))
-    .toSorted((a, b) => GRAVEST.indexOf(a._tag) - GRAVEST.indexOf(b._tag))[0]
-
-const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => {
-  if (Exit.isSuccess(exit)) return { is: 'stored', file: exit.value }
-  if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'cancelled' }
-  const failure = Cause.findErrorOption(exit.cause)
-  if (Option.isSome(failure)) return { is: 'failed', error: failure.value }
-  for (const defect of Cause.prettyErrors(exit.cause)) globalThis.reportError(defect)
-  return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
-}
 
 /** Fails if the session has ended, because no further file would be stored. */
 const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
