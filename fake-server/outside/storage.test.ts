@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
 
@@ -8,7 +9,12 @@ const aStorage = async () => {
   const server = await aServer({ realNow: () => now })
   const world = makeWorldClient(server, 'a')
   const addressBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
-  const send = (method: 'PUT' | 'GET', url: URL, payload?: string | Buffer, headers: Record<string, string> = PDF) =>
+  const send = (
+    method: 'PUT' | 'GET',
+    url: URL,
+    payload?: string | Buffer | Readable,
+    headers: Record<string, string> = PDF,
+  ) =>
     server.outside.inject({
       method,
       url: url.pathname + url.search,
@@ -18,7 +24,8 @@ const aStorage = async () => {
     server,
     upload: () => addressBy('/api/upload-address'),
     download: () => addressBy('/api/download-address'),
-    put: (url: URL, payload: string | Buffer = '%PDF-1.4', headers = PDF) => send('PUT', url, payload, headers),
+    put: (url: URL, payload: string | Buffer | Readable = '%PDF-1.4', headers = PDF) =>
+      send('PUT', url, payload, headers),
     get: (url: URL) => send('GET', url),
     advance: (ms: number) => {
       now += ms
@@ -64,6 +71,18 @@ describe('[P-289] a presigned storage address', () => {
     expect((await put(first)).statusCode).toBe(200)
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
+  })
+  it('[D1-673] [P-304] takes a file whose bytes need more than five minutes', async () => {
+    const { upload, download, put, get, advance } = await aStorage()
+    const slowly = function* () {
+      yield Buffer.from('%PDF-')
+      advance(599_000)
+      yield Buffer.from('1.4')
+    }
+    const address = await upload()
+    expect((await put(address, Readable.from(slowly()))).statusCode).toBe(200)
+    expect((await get(await download())).body).toBe('%PDF-1.4')
+    expect((await put(address)).statusCode, 'a late second file').toBe(403)
   })
   it('rejects another content type, signature, path, world or method', async () => {
     const { upload, put, get } = await aStorage()

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Instant } from '#domain/kernel/calendar'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { fileKindOfContentType, downloadNameOf } from '../agency/upload/file-names.ts'
 import { decideGrantUse } from '../agency/upload/grants.ts'
@@ -39,10 +40,11 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
 
 /**
  * Registers the presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289]
- * [P-290]
+ * [P-290] [D1-673]
  */
 export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
-  const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
+  const nowOf = (request: FastifyRequest) => worldNow(liveWorldOrThrow(request).world, realNow())
+  const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET', arrivedAt: Instant) => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
@@ -52,13 +54,15 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       signature: typeof signature === 'string' ? signature : '',
       type: request.headers['content-type'],
       length: length === undefined ? undefined : Number(length),
-      now: worldNow(liveWorldOrThrow(request).world, realNow()),
+      now: arrivedAt,
     })
   }
 
   app.put('/w/:world/storage/*', { config: { upload: true } }, async (request, reply) => {
     const body = request.body instanceof Readable ? request.body : Readable.from([])
-    const first = decisionOn(request, 'PUT')
+    // The age of the address counts when the call arrives, as at S3: a slow connection sends the bytes for longer.
+    const arrivedAt = nowOf(request)
+    const first = decisionOn(request, 'PUT', arrivedAt)
     if (!first.ok) {
       discardBody(request)
       return sendXmlError(reply, first.status, first.code)
@@ -70,13 +74,13 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     }
     // The address is checked again: during the upload, another call may have used it, or the world may have been reset.
     const live = liveWorldOrThrow(request)
-    const again = decisionOn(request, 'PUT')
+    const again = decisionOn(request, 'PUT', arrivedAt)
     if (!again.ok) {
       await bytes.drop(upload.bytesName)
       return sendXmlError(reply, again.status, again.code)
     }
     const { grant } = again
-    const now = worldNow(live.world, realNow())
+    const now = nowOf(request)
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
     const used = putDocument(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
@@ -98,7 +102,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
   })
 
   app.get('/w/:world/storage/*', (request, reply) => {
-    const verdict = decisionOn(request, 'GET')
+    const verdict = decisionOn(request, 'GET', nowOf(request))
     if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
     const file = findDocument(liveWorldOrThrow(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')

@@ -21,7 +21,8 @@ export const decideUploadAddress = (facts: UploadAddressFacts): Decision<UploadA
   decide(UPLOAD_ADDRESS_TABLE, facts)
 
 /**
- * A call to a storage address. `issued`: the server gave this address for this action. `expired`: its time has run out.
+ * A call to a storage address. `issued`: the server gave this address for this action. `expired`: its time has run out
+ * when the call arrives, however long the bytes take. [D1-673]
  * Only for an upload: `used`: a file was already uploaded to it; `type` and `size`: the content type is the announced
  * one, and the file is not above the limit. A download has no type and no size to check.
  */

@@ -216,7 +216,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       table: STORAGE_ADDRESS_TABLE,
       facts: {
         issued: '서버가 이 일(올리기, 내려받기)에 준 그대로의 주소',
-        expired: `준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.addressSeconds * 1000)}이 지남`,
+        expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.addressSeconds * 1000)}이 지남`,
         used: '이미 파일을 올린 주소 (올릴 때만 본다)',
         type: '주소를 받을 때 적은 형식 (올릴 때만 본다)',
         size: `${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}까지 (올릴 때만 본다)`,
