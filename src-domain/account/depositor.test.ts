@@ -94,7 +94,7 @@ describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder n
       }),
     ))
 
-  it('matches the composed and decomposed forms of a name', () =>
+  it('matches a name in NFC with the same name in NFD', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, (name) => verdict(name.normalize('NFC'), name.normalize('NFD')) === 'same'),
     ))

@@ -15,8 +15,8 @@ export const depositorByteLength = (text: string): number =>
   [...normalizeUnicode(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
- * Returns as many leading characters as fit into `max` bytes. The name is composed first, so that no decomposed
- * syllable is split. [A-064]
+ * Returns as many leading characters as fit into `max` bytes. The name is normalised to NFC first, so that no
+ * decomposed syllable is split. [A-064]
  */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
@@ -71,8 +71,8 @@ export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, Depositor
 ]
 
 /**
- * Normalizes a name: composed, lower case, without spaces and invisible characters. The name is composed once more at
- * the end, because the earlier steps may bring letters together. [A-101] [D2-31]
+ * Normalizes a name: NFC, lower case, without spaces and invisible characters. NFC is applied once more at the end,
+ * because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
   normalizeUnicode(removeInvisible(normalizeUnicode(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')

@@ -53,7 +53,7 @@ export const ADMIN_REFUSAL_TABLE: DecisionTable<AdminRefusalFacts, AdminRefusalV
   { id: 'AF-3', when: {}, then: 'failed', ref: 'P-227' },
 ]
 
-/** 거절당한 팝업 관리: decides what a page does after the server refused an administrator's call. [E-165] [P-320] */
+/** 거절당한 팝업 관리: decides what a page does after the server has refused an administrator's call. [E-165] [P-320] */
 export const decideAdminRefusal = (status: number): Decision<AdminRefusalVerdict> =>
   decide(ADMIN_REFUSAL_TABLE, {
     status:

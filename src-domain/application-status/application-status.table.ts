@@ -67,7 +67,7 @@ export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
  */
 export const applicationStatusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
-/** The row of an unknown status: it allows no action. */
+/** The row of an unknown status, which allows no action. */
 export const UNKNOWN_APPLICATION_STATUS_ROW: ApplicationStatusRow = {
   ko: '',
   alsoCalled: [],

@@ -96,8 +96,8 @@ export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): 
 
 /**
  * Returns the form with the saved entries and with all checks open. Entries that could not have been typed stay empty
- * and are returned as `leftOut`. An entry that the draft does not have is unchanged. The form itself checks whether the
- * bank is listed. [A-264] [D2-152]
+ * and are returned as `leftOut`. An entry that is missing in the draft stays unchanged. The form itself checks whether
+ * the bank is listed. [A-264] [D2-152]
  */
 export const restoreApplicationForm = (
   form: ApplicationForm,

@@ -12,7 +12,7 @@ import {
 import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
-  it('all three flags are unset at the start', () => {
+  it('at the start, no flag is set', () => {
     expect(ALL_CHECKS_OPEN).toEqual({ realName: 'open', business: 'open', account: 'open' })
     expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
     expect(unfilledApplicationForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
@@ -53,7 +53,7 @@ describe('the checks of the form', () => {
     ])
   })
 
-  it('the record of the checks stays identical without a change', () => {
+  it('the record of the checks stays the same object without a change', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(reopenCheck(ALL_CHECKS_OPEN, 'account')).toBe(ALL_CHECKS_OPEN)
   })
@@ -72,7 +72,7 @@ describe('the checks of the form', () => {
     expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('a check that the person left out stays waived', () => {
+  it('a waived check stays waived after a change', () => {
     const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])

@@ -50,7 +50,7 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session; `name` and
+ * All data of /aply-info. `applicationNumber`, `paymentType` and `registrationNumber` come from the session; `name` and
  * `birth` (eight digits, separators allowed) come from the certification. A missing entry is an empty string, a missing
  * bank is null.
  */
@@ -58,7 +58,7 @@ export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: PaymentTypeOrText | null
   readonly registrationNumber: RegistrationNumber | ''
-  /** The kind of applicant; null if an application is corrected whose kind of applicant is unknown. */
+  /** The kind of applicant; null while an application whose kind of applicant is unknown is being corrected. */
   readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string
@@ -187,8 +187,8 @@ export const APPLICATION_INPUT_RULES = {
 export type FieldWithInputRule = keyof typeof APPLICATION_INPUT_RULES
 
 /**
- * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
- * toggle next to the depositor. [A-064] [A-065] [D2-114]
+ * Returns the value of a field for typed or pasted text, normalised to NFC and without invisible characters.
+ * `fullWidth` is the toggle next to the depositor. [A-064] [A-065] [D2-114]
  */
 export const cleanApplicationInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
   const rule: InputRule = APPLICATION_INPUT_RULES[field]

@@ -35,7 +35,9 @@ const RESETTING_VERDICTS: readonly ApplicationLoadingVerdict[] = ['ended', 'ende
 /** True if the page also resets the session. [A-146] [A-148] [A-223] */
 export const resetsSession = (verdict: ApplicationLoadingVerdict): boolean => RESETTING_VERDICTS.includes(verdict)
 
-/** The answer when the completion page reads the application again. `number`: its number is the session's. */
+/**
+ * The answer when the completion page reads the application again. `number`: its number is the number in the session.
+ */
 export type CompletionPageFacts = { readonly read: boolean; readonly number: 'same' | 'other' }
 
 export type CompletionPageSource = 'application' | 'session'

@@ -14,7 +14,7 @@ import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 describe('[A-003] two applicants', () => {
   const kim = { ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 
-  it('two applicants are equal with equal person and business', () => {
+  it('two applicants are equal if both person and business are equal', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
     expect(isSameApplicant(kim, { ...kim, registrationNumber: registrationNumberOrThrow('1000100002') })).toBe(false)

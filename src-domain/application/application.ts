@@ -50,8 +50,8 @@ export type Application = {
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /**
- * True if both have the same person and the same business. An applicant without a person or a business equals no other.
- * [A-003]
+ * True if both have the same person and the same business. An applicant without a person or a business never equals
+ * another. [A-003]
  */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
@@ -80,7 +80,7 @@ export const isLiveApplication = (application: ApplicationForRules): boolean =>
 
 /**
  * The facts about an earlier application: whether it is live, whether its applicant also sends the new one
- * (`samePerson`), and whether both are for one business number (`sameNumber`).
+ * (`samePerson`), and whether both have the same business number (`sameNumber`).
  */
 export type DuplicateApplicationFacts = {
   readonly live: boolean

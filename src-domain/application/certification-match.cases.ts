@@ -3,9 +3,7 @@ import type { CertificationMatchFacts, CertificationMatchVerdict } from './certi
 
 const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 
-/**
- * Cases with one difference, one of each kind, and cases with several differences, of which only the first is reported.
- */
+/** One case for each kind of difference, and cases with several differences, where only the first is reported. */
 export const CERTIFICATION_MATCH_CASES: readonly DecisionCase<CertificationMatchFacts, CertificationMatchVerdict>[] = [
   { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'ok' },
   { proves: ['D1-672'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },

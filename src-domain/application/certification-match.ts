@@ -2,8 +2,8 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The facts that the agency compares with a certified person. `kinds`: payment and entity type are as registered.
- * `name`, `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth
- * date. `account`: the agency has confirmed the account.
+ * `name`, `birth`: they equal those of the certified person. `residentBirth`: the resident number starts with the
+ * certified birth date. `account`: the agency has confirmed the account.
  */
 export type CertificationMatchFacts = {
   readonly kinds: boolean

@@ -1,9 +1,15 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
-/** The form of an application that opens. `amount`: the platforms report a total for the business. */
+/**
+ * The facts when the form of an application opens. `rapid`: the applicant applies for rapid payment. `amount`: the
+ * platforms report a total for the business.
+ */
 export type DeliveryTotalFacts = { readonly rapid: boolean; readonly amount: boolean }
 
-/** `none`: there is no total, or it could not be read. `notAsked`: it is requested for rapid payment only. */
+/**
+ * `none`: there is no total, or it could not be read. `notAsked`: the total is not requested, because it is requested
+ * for rapid payment only.
+ */
 export type DeliveryTotalVerdict = 'found' | 'none' | 'notAsked'
 
 export const DELIVERY_TOTAL_TABLE: DecisionTable<DeliveryTotalFacts, DeliveryTotalVerdict> = [

@@ -8,8 +8,8 @@ export type NextStepFacts = {
   /** The state of the opinions. `none`: no opinion was submitted. */
   readonly opinion: OpinionSubmissionVerdict | 'none'
   /**
-   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
-   * supplement. [D2-134] [D2-150]
+   * True if the applicant has to telephone the help desk, because no field of the business edit page can resolve the
+   * reasons for the supplement. [D2-134] [D2-150]
    */
   readonly byTelephone: boolean
   readonly supplementDue: boolean

@@ -71,7 +71,7 @@ export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid
   return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? applicationStatusKeyOrUnknown(status))
 }
 
-/** True if the agency acts next, so that the applicant only waits. */
+/** True if the agency acts next and the applicant only waits. */
 export const isAgencyNext = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].agency : STEPS_APART[next].agency
 

@@ -9,7 +9,7 @@ const shares = (paid: number, granted = 0) => ({ ceiling: Won(300_000), paid: Wo
 describe('[D3-272] [D2-350] an objection', () => {
   const afterSelection = (status: ProofStatusOrText) => objectionSubjectOf('selected', [{ status }], shares(0))
 
-  it('needs a decided proof after the selection, not one that is cancelled, on hold or unknown', () => {
+  it('after the selection, needs a decided proof; a cancelled, held or unknown proof is not decided', () => {
     expect(PROOF_STATUSES.filter((status) => afterSelection(status) === 'amount')).toEqual([
       'approved',
       'targetSelected',
@@ -32,7 +32,7 @@ describe('[D3-272] [D2-350] an objection', () => {
     expect(APPLICATION_STATUSES.filter((status) => subjectOf(status) === 'rejection')).toEqual(['notSelected'])
   })
 
-  it('gains nothing at the maximum', () => {
+  it('is not possible once the maximum is paid or granted', () => {
     expect(objectionSubjectOf('paid', [], shares(300_000))).toBe('none')
     expect(objectionSubjectOf('paying', [], shares(200_000, 100_000))).toBe('none')
     expect(objectionSubjectOf('paid', [], shares(299_999))).toBe('amount')

@@ -2,14 +2,17 @@ import type { SupportStage } from '../application-status/application-status.tabl
 import { isDecidedProofStatus, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { SupportShares } from '../proof/support-shares.ts'
 
-/** 이의신청: against not being selected, or against an amount below the maximum. `none`: nothing to object to. */
+/**
+ * 이의신청: what the applicant can object to: the rejection, or an amount below the maximum. `none`: there is nothing to
+ * object to.
+ */
 export type ObjectionSubject = 'rejection' | 'amount' | 'none'
 
 const DECIDED: readonly SupportStage[] = ['paying', 'paid']
 
 /**
- * The amount of a selected application counts as decided from the first decided proof on. A proof that is cancelled, on
- * hold or unknown is not decided. [D3-272] [D2-350]
+ * Returns what the applicant can object to. The amount of a selected application counts as decided once one proof is
+ * decided. A proof that is cancelled, on hold or unknown is not decided. [D3-272] [D2-350]
  */
 export const objectionSubjectOf = (
   stage: SupportStage,

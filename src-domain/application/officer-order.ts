@@ -7,10 +7,11 @@ import type { OfficerActionInput } from './officer-actions.table.ts'
 import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
 
 /**
- * `ended`: the application of the proof or opinion is cancelled or deleted. `missing`: what the order lacks besides an
- * amount, although its action needs it. `amount`: the order has an amount, or its action needs none. `aboveCeiling`:
- * the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's total for the application
- * is less than its proofs were paid. `notSelected`: the order pays a proof of an application that was not selected.
+ * The facts about an order. `ended`: the application of the proof or opinion is cancelled or deleted. `missing`: what
+ * the action needs, besides an amount, and the order lacks. `amount`: the order has an amount, or its action needs
+ * none. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's
+ * total for the application is less than its proofs were paid. `notSelected`: the order pays a proof of an application
+ * that was not selected.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
@@ -22,7 +23,7 @@ export type OfficerOrderFacts = {
 }
 
 /**
- * What an order lacks, besides an amount: reasons, the rows of a supplement with their reasons, the records of a
+ * What an order lacks, besides an amount: reasons, the items of a supplement with their reasons, the records of a
  * carrier, or an answer.
  */
 export type OfficerOrderGap = 'none' | 'reasons' | 'items' | 'records' | 'answer'
@@ -99,7 +100,9 @@ export type OfficerOrderContent = {
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** True if nothing is missing of this input. `openItems`: the documents for which a supplement can be requested. */
+/**
+ * For each input, true if the order has all of it. `openItems`: the documents for which a supplement can be requested.
+ */
 const IS_COMPLETE: Readonly<
   Record<Exclude<OfficerOrderGap, 'none'>, (content: OfficerOrderContent, openItems: readonly string[]) => boolean>
 > = {
@@ -111,7 +114,10 @@ const IS_COMPLETE: Readonly<
   answer: ({ answer = '' }) => isFilled(answer),
 }
 
-/** Returns what an order lacks, besides an amount, of the input that its action needs. [A-249] [D3-201] */
+/**
+ * Returns the input, other than an amount, that the action needs and the order lacks; `none` if nothing is missing.
+ * [A-249] [D3-201]
+ */
 export const officerOrderGap = (
   needs: OfficerActionInput,
   content: OfficerOrderContent,

@@ -38,8 +38,8 @@ const IS_EDITABLE_REASON = {
 } as const satisfies Record<ReasonDescriptionKind, boolean>
 
 /**
- * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
- * resolve any of them. [D2-134] [D2-150]
+ * True if there are reason codes and the applicant has to telephone the help desk, because no field of the business
+ * edit page can resolve any of them. [D2-134] [D2-150]
  */
 export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescriptionKind(code, null).verdict])

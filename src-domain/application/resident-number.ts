@@ -50,7 +50,7 @@ export const maskResidentNumber = (number: ResidentNumber): string =>
 export type ResidentNumberRefusal = 'residentMissing' | 'residentLength'
 
 /**
- * Checks that the front part has 6 digits and the back part 7. A refusal names the first invalid part. [A-055] [A-111]
+ * Checks that the front part has 6 digits and the back part 7. A refusal gives the first invalid part. [A-055] [A-111]
  * [A-115]
  */
 export const parseResidentNumber = (

@@ -40,7 +40,7 @@ const COMPANY_NAME: FieldRow = { id: 'EN-3', when: { companyName: false }, then:
 const MONTH: FieldRow = { id: 'EN-9', when: { settlementMonth: false }, then: 'settlementMonth', ref: 'A-005' }
 const ACCEPTED: CatchAllRow<'ok'> = { id: 'EN-5', when: {}, then: 'ok', ref: 'A-246' }
 
-/** The rows of an edit. A submission has only the rows about fields. */
+/** The rows for an edit. For a submission, only the rows about fields apply. */
 export const BUSINESS_EDIT_CONTENT_TABLE: DecisionTable<
   RevalidationFacts & BusinessEditContentFacts,
   BusinessEditContentVerdict
@@ -62,7 +62,8 @@ export type RevalidatedEntries = Readonly<Record<keyof RevalidationFacts, string
 }
 
 /**
- * True if this kind of applicant may have the settlement month. A kind that cannot choose a month has December. [A-005]
+ * True if this kind of applicant may have the settlement month. For a kind that cannot choose a month, only December is
+ * allowed. [A-005]
  */
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS

@@ -5,9 +5,9 @@ const MEGABYTE = 2 ** 20
 
 /**
  * The limits of one call with files. `files` and `fields` are numbers of parts. In bytes: `fileBytes` for each file,
- * `fieldBytes` for each field that is no file, `bytes` for the whole form. The largest form is an application with all
- * its documents and 4 megabytes of fields. Server and web server refuse a form with a larger declared length before
- * they read it. [A-136] [P-298] [E-198]
+ * `fieldBytes` for each field that is not a file, `bytes` for the whole form. The largest form is an application with
+ * all its documents and 4 megabytes of fields. If the declared length of a form is larger, the server and the web
+ * server refuse it before they read it. [A-136] [P-298] [E-198]
  */
 export const MULTIPART_CALL_MAXIMUMS = {
   files: DOCUMENT_KEYS.length,

@@ -21,14 +21,14 @@ describe('[A-271] the facts of the next step', () => {
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
   ] as const)('the next step of %j is %s', (known, next) => expect(nextOf(known)).toBe(next))
 
-  it('[D2-131] asks for no further proof if less than a delivery remains', () => {
+  it('[D2-131] lead to no further proof if less than the amount of one delivery remains', () => {
     const next = (decidedAmount: number) =>
       selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount })] }).next
     expect([60_000, 295_000, 295_001, 299_999].map(next)).toEqual(['somePaid', 'somePaid', 'littleLeft', 'littleLeft'])
     expect(nextOf({ status: 'targetSelected' })).toBe('targetSelected')
   })
 
-  it('[D2-132] depend on the opinion for a held application', () => {
+  it('[D2-132] depend on the opinion while the application is on hold', () => {
     const held = (opinions: Application['opinions']) => {
       const { next, headline } = situationOf({ status: 'hold', opinions })
       return [next, headline]

@@ -39,15 +39,15 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
 /**
- * The steps in which a call helps the applicant to settle the reasons, or to learn what an opinion needs. [D2-134]
- * [D3-165]
+ * The steps in which a telephone call helps the applicant to resolve the reasons, or to learn what an opinion needs.
+ * [D2-134] [D3-165]
  */
 const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /**
- * Returns `first` if the applicant should call the help desk first, `possible` if a call is one of several ways, `none`
- * if no call helps. If an application was cancelled without a reason, the applicant should call first. [D2-134]
- * [D3-165]
+ * Returns `first` if the applicant should call the help desk first, `possible` if a telephone call is one of several
+ * ways, `none` if a call does not help. If an application was cancelled without a reason, the applicant should call
+ * first. [D2-134] [D3-165]
  */
 const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possible' | 'none' => {
   if (!CALLED.includes(next)) return 'none'
@@ -58,8 +58,8 @@ const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 
 const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
 
 /**
- * Returns whether a new proof is what to do first, or possible while the agency checks others; `none` if it is no part
- * of the next step, or not possible. A due supplement comes first. [A-190] [D2-112]
+ * Returns `first` if the applicant should register a new proof first, `possible` if a new proof can be registered while
+ * the agency checks others, otherwise `none`. A due supplement comes before a new proof. [A-190] [D2-112]
  */
 const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean): 'first' | 'possible' | 'none' => {
   if (!isEnabled) return 'none'
@@ -69,8 +69,8 @@ const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean
 
 /**
  * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
- * `none`: the application has ended. The use case decides again before it sends the call. [D2-101] [A-199] [A-200]
- * [A-201]
+ * `none`: the application has ended. The use case decides again before it sends the cancellation. [D2-101] [A-199]
+ * [A-200] [A-201]
  */
 const cancellingOf = (
   application: Pick<Application, 'status' | 'proofs'>,
@@ -82,8 +82,8 @@ const cancellingOf = (
 }
 
 /**
- * Applies the rules of the domain to an application, each rule only once. Every part of the result page is made of the
- * answers of these rules. [A-142] [A-165] [A-170] [A-271]
+ * Applies the rules of the domain to an application, each rule only once. Every part of the result page uses these
+ * results. [A-142] [A-165] [A-170] [A-271]
  */
 export const applicationSituationOf = (application: Application) => {
   const { opinions, proofs, reasons } = application
@@ -115,15 +115,15 @@ export const applicationSituationOf = (application: Application) => {
     live,
     isEnded: ENDED.includes(stage),
     /**
-     * True if the application has ended or is paid in full. The page then does not show actions that can never become
+     * True if the application has ended or is paid in full. The page then hides the actions that can never become
      * possible again. [D2-116]
      */
     isClosed,
-    /** True if the application was selected, whether or not it is paid already. */
+    /** True if the application was selected, even if it is already paid. */
     isSelected: SELECTED.includes(stage),
     next,
     headline: headlineOf(status, next, allShares.paid),
-    /** True if only a call can settle the reasons. [D2-150] */
+    /** True if only a telephone call can resolve the reasons. [D2-150] */
     byTelephone,
     helpCall: helpCallOf(next, application),
     /** True if the reasons should be read before a new application. [D2-133] */

@@ -85,7 +85,9 @@ describe('[A-267] [D2-108] the entries that no answer contains', () => {
     [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
-  ] as const)('unanswered entries compare with earlier sent values: %o gives %s', (known, verdict, rule) =>
-    expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
+  ] as const)(
+    'entries missing from every answer are compared with what was sent before: %o gives %s',
+    (known, verdict, rule) =>
+      expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

@@ -11,7 +11,7 @@ export type ApplicationSearchResult = SameSubmissionVerdict | 'unreachable'
 export type SubmissionOutcomeFacts = {
   readonly found: ApplicationSearchResult
   readonly answer: 'refused' | 'none' | 'broken'
-  /** True if the application was sent, and was not refused as a duplicate. */
+  /** True if the application was sent and not refused as a duplicate. */
   readonly mayBeStored: boolean
   /** True if this browser sent an application under this application number before. */
   readonly sentEarlier: boolean
@@ -64,6 +64,8 @@ export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts,
   { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
 ]
 
-/** 보내던 신청서: decides whether an application arrived whose page was reloaded while it was sent. [A-267] [D2-108] */
+/**
+ * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
+ */
 export const decideRecoveredSubmission = (facts: RecoveredSubmissionFacts): Decision<SubmissionOutcome> =>
   decide(RECOVERED_SUBMISSION_TABLE, facts)

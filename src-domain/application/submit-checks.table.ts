@@ -20,8 +20,8 @@ export type SubmitRefusalCode =
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
 /**
- * The result of a failed check, and the field that it focuses. The field is null if no field can correct the failure;
- * it is `documents` if each missing document row is a separate failure. [A-088]
+ * The result of a failed check, and the field that it focuses. The field is null if no field can correct the failure,
+ * and `documents` if each row without its document is a separate failure. [A-088]
  */
 export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: ApplicationFormTarget | 'documents' | null }
 
@@ -88,7 +88,7 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
   ref,
 })
 
-/** Returns the rows of required documents that have no file; empty if the deployment collects them later. [A-088] */
+/** Returns the required documents that have no file; empty if the deployment collects them later. [A-088] */
 export const missingDocumentsOfForm = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 

@@ -31,7 +31,7 @@ const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
 describe('the alert of a form with one error', () => {
-  it.each(SUBMIT_CHECK_CASES)('is $verdict by rule $rule: $about', ({ rule, form, settings, verdict }) => {
+  it.each(SUBMIT_CHECK_CASES)('rule $rule reports $verdict: $about', ({ rule, form, settings, verdict }) => {
     const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
     expect(decision).toMatchObject({ verdict, because: { rule } })
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
@@ -243,7 +243,7 @@ it('[A-106] hasSessionValues needs every value of check 1', () => {
 })
 
 describe('the check codes', () => {
-  it('[A-119] only three missing entries have an English text', () => {
+  it('[A-119] only four messages about missing entries have an English text', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') =>
       codes.filter((code) => isRefusalShownInEnglish(code, { messageSet }))

@@ -39,7 +39,8 @@ const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
   )
 
 /**
- * Returns every failing field in the order of the checks, each with its first failure, for the error summary. [A-268]
+ * Returns every field with a failure, in the order of the checks, each with its first failure, for the error summary.
+ * [A-268]
  */
 export const failingFieldDecisions = (
   form: ApplicationForm,

@@ -79,13 +79,13 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof)[trait]),
 })
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
-/** The condition that no proof has been paid, because the payment of a proof is final. */
+/** The condition that no proof has been paid: the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED_REF)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === applicationStatusFromName(name))).join(', ') || '없음'
 
 /**
- * Returns the condition that the setting allows an account edit. Its text names the states that the default setting
+ * Returns the condition that the setting allows an account edit. Its text lists the states that the default setting
  * allows.
  */
 const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
@@ -96,8 +96,8 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
 })
 
 /**
- * 신청 진행상태의 전이: who moves an application from which status to which. No row leads to `접수완료` or `승인`,
- * because they are read and never written. [D2-34] [D2-35] [D2-39]
+ * 신청 진행상태의 전이: the changes of an application's status, each with its actor. No row leads to `접수완료` or `승인`, because
+ * they are read and never written. [D2-34] [D2-35] [D2-39]
  */
 export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },

@@ -147,7 +147,7 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[D2-351] edits no account of a paid or cancelled application, whatever the setting says', () => {
+  it('[D2-351] never allows an account edit of a paid or cancelled application, whatever the setting says', () => {
     const settings = { accountEditStatuses: APPLICATION_STATUSES.map(applicationStatusName) }
     const refused = APPLICATION_STATUSES.filter(
       (from) =>
@@ -156,7 +156,7 @@ describe('a transition with conditions besides the status', () => {
     expect(refused).toEqual(['paymentComplete', 'userCancel', 'userDelete'])
   })
 
-  it('[A-213] [A-214] finds the next status of an edit without the setting', () => {
+  it('[A-213] [A-214] finds the next status of an edit even without the setting', () => {
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationStateAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()

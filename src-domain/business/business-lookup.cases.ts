@@ -62,7 +62,7 @@ export const NUMBER_KIND_FIT_CASES: readonly DecisionCase<NumberKindFitFacts, Nu
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'ok' },
 ]
 
-/** For each type of taxpayer, the id of the one row of table TP that results in it. */
+/** For each type of taxpayer, the id of the one row of table TP that gives it. */
 export const TAXPAYER_TYPE_RULE_IDS: Readonly<Record<TaxpayerType, string>> = {
   standard: 'TP-1',
   simplified: 'TP-2',

@@ -103,8 +103,8 @@ export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'regi
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
- * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
- * [A-073] [D2-19]
+ * reported, and nothing is sent. An impossible date is reported at the same point in the order as a missing date.
+ * [A-068] [A-070] to [A-073] [D2-19]
  */
 export const parseBusinessLookupEntries = (
   entry: BusinessLookupEntries,
@@ -138,8 +138,8 @@ export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationN
 export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPart
 
 /**
- * Checks the lookup on the business edit page. In addition to the other checks, this page requires the three parts of
- * the business number. They are checked first, in order. [A-217]
+ * Checks the lookup on the business edit page. This page also requires the three parts of the business number, and
+ * checks them first, in order. [A-217]
  */
 export const parseEditBusinessLookupEntries = (
   entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },

@@ -12,7 +12,7 @@ export type CorporateNumberParts = { readonly corporateFront: string; readonly c
 
 export type CorporateNumberPart = keyof CorporateNumberParts
 
-/** Checks that every part has its full length. A refusal names the first part that does not. */
+/** Checks that every part has its full length. A refusal gives the first part that is too short. */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,

@@ -22,7 +22,7 @@ export const NUMBER_CHANGE_TABLE: DecisionTable<NumberChangeFacts, NumberChangeV
 type Numbers = { readonly registrationNumber: string; readonly applicationNumber: string | null }
 
 /**
- * 사업자등록번호 바꾸기: decides what of the session is removed when a business number is confirmed. The application
+ * 사업자등록번호 바꾸기: decides which data of the session are removed when a business number is confirmed. The application
  * number of `next` is null if the answer has none. [E-091] [D2-06]
  */
 export const decideNumberChange = (session: Numbers, next: Numbers): Decision<NumberChangeVerdict> =>

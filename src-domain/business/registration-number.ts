@@ -52,7 +52,7 @@ export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber
   parsedOrTextAsString(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /**
- * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.
+ * Returns the three parts of a complete number that was pasted into one input; null unless it has exactly ten digits.
  * [E-203] [D1-242]
  */
 export const parsePastedRegistrationNumber = (text: string): RegistrationNumberParts | null => {

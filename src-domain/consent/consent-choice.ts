@@ -19,7 +19,7 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
 
 /**
  * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
- * unchecked. At a first visit no global choice is on. [A-030] [D2-105]
+ * unchecked. On the first visit, no global choice is selected. [A-030] [D2-105]
  */
 export const restoreConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
@@ -62,7 +62,7 @@ export const BULK_CHOICE_TABLE: DecisionTable<BulkChoiceFacts, BulkChoice | 'non
   { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
 ]
 
-/** 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. */
+/** 전체 선택: decides which global choice is selected. At most one is selected; none is selected if the items are mixed. */
 export const decideBulkChoice = (choice: ConsentChoice): Decision<BulkChoice | 'none'> => {
   const items = itemsOf(choice)
   return decide(BULK_CHOICE_TABLE, {

@@ -76,7 +76,7 @@ describe('[A-024] the saved form of the consents', () => {
     })
   })
 
-  it('[A-023] contains no column outside the chosen set', () => {
+  it('[A-023] contains no column outside the configured set', () => {
     const admin = agreeAll(restoreConsentChoice(consentGroups('info', 'rapid', ADMIN)))
     const data = toSavedConsents('admin', { ...both, ...consentAnswersOfChoice(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(

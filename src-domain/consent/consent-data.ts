@@ -21,8 +21,8 @@ export const consentAnswersOfChoice = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Returns every column of the chosen set, and no other column. A column counts as not agreed if it was declined, or not
- * requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
+ * Returns every column of the configured set, and no other column. A column counts as not agreed if it was declined, or
+ * not requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
  * [A-045] [D2-05]
  */
 export const toSavedConsents = (set: ConsentSet, answers: ConsentAnswers): SavedConsents => ({
@@ -99,8 +99,8 @@ export const areConsentsStillSaved = (
 export type MainConsents = { readonly publicData: boolean; readonly taxData: boolean }
 
 /**
- * Returns for each of the two main consents whether it was given. It counts as given unless one of its columns was
- * declined. [A-135]
+ * Returns for each of the two main consents whether it was given. A consent counts as given unless one of its columns
+ * was declined. [A-135]
  */
 export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
   publicData: MYDATA_CONSENT_NAMES.every((column) => answers[column] !== false),

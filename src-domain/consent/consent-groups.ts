@@ -96,7 +96,8 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
 
 /**
  * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this
- * applicant sees. If the setting allows it, declining the public data as a whole counts as an answer. [A-035] [A-041]
+ * applicant sees. If the setting allows it, an applicant who declines the public data as a whole has answered these
+ * columns. [A-035] [A-041]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

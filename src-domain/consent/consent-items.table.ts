@@ -64,7 +64,7 @@ export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
 
-/** One consent of the chosen set. The contents table has its content, under the same column. */
+/** One consent of the configured set. Its text is in `consent-contents.table.ts`, under the same column. */
 export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
 
 const rowsOf = (items: Readonly<Partial<Record<ConsentColumn, ItemRow>>>): readonly ConsentRow[] =>

@@ -11,8 +11,8 @@ export type ConsentsMatchFacts = {
 export type ConsentsMatchVerdict = 'same' | 'differ'
 
 /**
- * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
- * to another tab.
+ * A submission is valid only with the consents that it lists. If different consents are saved, they arrived late or
+ * belong to another tab.
  */
 export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },

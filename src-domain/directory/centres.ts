@@ -27,7 +27,7 @@ export const isSamplePhoneNumber = (phone: string): boolean => phone.includes('-
 
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly SearchableRow[] }
 
-/** Prepares the directory for searching; needed only once. All four fields are searched. [P-252] */
+/** Prepares the directory for searches in all four fields. This is needed only once. [P-252] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
   rows: centres.map(({ name, phone, address, zone }) => toSearchableRow([name, phone, address, zone])),

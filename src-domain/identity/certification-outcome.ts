@@ -3,7 +3,7 @@ import type { CertificationResult } from './certification.ts'
 
 /**
  * The result of a certification window. `closedCancels`: a closed window of this method counts as a cancellation.
- * `confirmed`: the back end confirms the person; `notAsked` for a method that needs no confirmation.
+ * `confirmed`: whether the back end confirms the person; `notAsked` for a method that needs no confirmation.
  */
 export type CertificationOutcomeFacts = {
   readonly result: CertificationResult['is']
@@ -11,7 +11,10 @@ export type CertificationOutcomeFacts = {
   readonly confirmed: 'notAsked' | 'yes' | 'no'
 }
 
-/** `windowCancelled`: the page says that the person has cancelled this method, otherwise any certification. */
+/**
+ * `windowCancelled`: the page says that the person has cancelled this method; after any other cancellation, it says
+ * only that the certification was cancelled.
+ */
 export type CertificationOutcomeVerdict = 'certified' | 'windowCancelled' | 'cancelled' | 'failed'
 
 export const CERTIFICATION_OUTCOME_TABLE: DecisionTable<CertificationOutcomeFacts, CertificationOutcomeVerdict> = [

@@ -8,7 +8,7 @@ import { parseDateDigits } from '../kernel/written-dates.ts'
 export const CERTIFICATION_CONFIRMATION_WAIT_MS = 2000
 
 /**
- * The time after a click, in milliseconds, within which browsers let a page open a window. Later they block it as a
+ * The time after a click, in milliseconds, in which browsers let a page open a window. They block a later window as a
  * popup. [D1-23]
  */
 export const CERTIFICATION_WINDOW_ALLOWED_MS = 1000

@@ -2,8 +2,8 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 
 /**
- * The data of an earlier certification in this tab. `asked`: the certification page opens (`page`), or the phone
- * provider answers that this person is certified already (`provider`).
+ * The data of an earlier certification in this tab. `asked`: the decision is made because the certification page opens
+ * (`page`), or because the phone provider answers that this person is already certified (`provider`).
  */
 export type CertifiedPersonFacts = {
   readonly asked: 'page' | 'provider'

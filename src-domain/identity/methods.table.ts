@@ -49,7 +49,7 @@ export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHOD
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>
   method === 'phone' && phoneProvider === 'kmc' ? KMC : IDENTITY_METHODS[method].certType
 
-/** The certifications that record in the application's history that the consent step was reached. */
+/** The certifications after which the application's history already shows that the consent step was reached. */
 const RECORDING_CERT_TYPES: readonly CertType[] = ['NICE']
 
 /** True if this certification has recorded the consent step, so that the consent page does not record it. */

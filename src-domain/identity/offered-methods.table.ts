@@ -3,8 +3,8 @@ import type { Flow } from '../kernel/flow.ts'
 const BOTH = ['application', 'result'] as const
 
 /**
- * The flows that offer each certification method, in display order. This table is a separate module, so that the text
- * files import no other rule. [E-100] [E-101]
+ * For each certification method, in display order, the flows that offer it. This table is a separate module, so that
+ * the text files need not import any other rule. [E-100] [E-101]
  */
 export const FLOWS_OF_METHOD = {
   simple: ['application'],

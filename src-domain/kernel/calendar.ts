@@ -54,8 +54,8 @@ export const parseKstDate = (text: string): KstDate | null => {
 }
 
 /**
- * Returns a date that is written in the source code. Throws for a typing mistake, so that the mistake stops the
- * start-up.
+ * Returns a date that is written in the source code. Throws if the date does not exist, so that a typing mistake
+ * prevents the program from starting.
  */
 export const kstDateOrThrow = (literal: string): KstDate => {
   const date = parseKstDate(literal)

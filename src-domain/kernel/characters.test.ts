@@ -15,7 +15,7 @@ describe('[P-153] [D3-106] a cut text', () => {
     ['', 3, ''],
   ])('for %s and %i characters, is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
 
-  it('is a prefix of the composed text within the limit', () =>
+  it('is a prefix of the text in NFC, within the limit', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, max) => {
         const cut = cutText(text, max)

@@ -5,12 +5,12 @@ export const characterCount = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 
-/** Returns the graphemes of a string, or its characters if the browser cannot segment it. */
+/** Returns the graphemes of a string; its characters if the browser cannot find graphemes. */
 const signsOf = (text: string): readonly string[] =>
   SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 /**
- * Returns the first `max` characters of the composed string (NFC), without splitting a grapheme such as a flag. [P-153]
+ * Returns the first `max` characters of the string in NFC, without splitting a grapheme such as a flag. [P-153]
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {

@@ -37,7 +37,7 @@ export const meetsConditions = <Facts extends object>(
   facts: Facts,
 ): boolean => Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
-/** Decides by the first row whose conditions are all met. `because` names this row. */
+/** Decides by the first row whose conditions are all met. `because` identifies this row. */
 export const decide = <Facts extends object, Verdict>(
   table: DecisionTable<Facts, Verdict>,
   facts: NoInfer<Facts>,

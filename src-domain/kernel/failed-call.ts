@@ -1,9 +1,9 @@
 import { type Decision, type DecisionTable, decide } from './decide.ts'
 
 /**
- * The HTTP statuses that decide what a failed call means. From `serverError` on, the server itself failed, so that the
- * request may have been stored. After `gatewayTimeout` the server took too long. After `notCertified` the visitor is
- * not the certified person. [A-148] [E-174] [P-076] [P-163]
+ * The HTTP statuses that decide what a failed call means. `serverError` and above: the server itself failed, so the
+ * request may have been stored. `gatewayTimeout`: the server took too long. `notCertified`: the visitor is not the
+ * certified person. [A-148] [E-174] [P-076] [P-163]
  */
 export const CALL_STATUSES = { notCertified: 403, serverError: 500, gatewayTimeout: 504 } as const
 
@@ -13,7 +13,7 @@ const DUPLICATE_CODE_START = 'APL_DUPLICATE'
 /** The error code for an application whose consents differ from the consents that the server has stored. [A-135] */
 const OTHER_CONSENTS_CODE = 'APL_CONSENTS_DIFFER'
 
-/** The refusal that names an empty file: its status, and its message up to the name of the file. [P-078] [P-277] */
+/** The refusal of an empty file: its status, and its message up to the name of the file. [P-078] [P-277] */
 const EMPTY_FILE_STATUS = 400
 const EMPTY_FILE_MESSAGE = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
@@ -41,8 +41,8 @@ export const emptyFileNameOf = ({ status, message }: Pick<RefusedCall, 'status' 
 export type SentRequest = 'application' | 'edit' | 'registration' | 'carriers' | 'baseFiles' | 'opinion' | 'consents'
 
 /**
- * `duplicate`: refused, because the person or the business has an application. `consentsDiffer`: refused, because other
- * consents are stored. `unexplained`: refused without a reason. A server error counts as `lost`.
+ * `duplicate`: refused, because the person or the business already has an application. `consentsDiffer`: refused,
+ * because other consents are stored. `unexplained`: refused without a reason. A server error counts as `lost`.
  */
 export type LostCallFacts = {
   readonly sent: SentRequest

@@ -3,8 +3,8 @@ import { normalizeUnicode } from './normal-form.ts'
 
 /**
  * Search as Korean readers expect it. A query matches any part of a string; case and white space are ignored. Single
- * consonants match the initials of syllables (`ㅊㅊ` finds `춘천`). Strings are prepared only once, so that a key press
- * only searches prepared strings. [P-252] [P-318]
+ * consonants match the initials of syllables (`ㅊㅊ` finds `춘천`). Each string is prepared once, so that a key press only
+ * searches. [P-252] [P-318]
  */
 
 const SYLLABLES_PER_INITIAL = 588

@@ -11,8 +11,8 @@ const distance = (a: string, b: string): number => {
 }
 
 /**
- * Returns the known word that is nearest to a mistyped word, whatever its capitals; null if more than a third of the
- * letters differ, or if the word is too long to be a typing mistake.
+ * Returns the known word that is nearest to a mistyped word, ignoring case; null if more than a third of the letters
+ * differ, or if the word is too long to be a typing mistake.
  */
 export const nearestWord = <Word extends string>(typed: string, known: readonly Word[]): Word | null =>
   typed.length > 200

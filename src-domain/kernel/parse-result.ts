@@ -3,14 +3,14 @@ import type { DecidingRule } from './decide.ts'
 declare const brand: unique symbol
 
 /**
- * A branded value of type `T` that only one function makes. An unchecked string, for example, is therefore not accepted
- * as a `RegistrationNumber`.
+ * A value of type `T` with a brand, so that only one function can make it: for example, the compiler does not accept an
+ * unchecked string as a `RegistrationNumber`.
  */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
 /**
  * The result of a check: the value, or a refusal with a reason code. If only one part of the input is wrong, the
- * refusal names the part.
+ * refusal gives this part.
  */
 export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }

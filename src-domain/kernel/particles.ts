@@ -48,7 +48,8 @@ export const particleAfter = (word: string, particle: Particle): string => {
 }
 
 /**
- * The placeholder names in a string: `'name'` for `'{name}님'`. If the string is not known at compile time, any name.
+ * The names of the placeholders in a string: `'name'` for `'{name}님'`. Any name if the string is not known at compile
+ * time.
  */
 export type PlaceholderNames<T extends string> = string extends T
   ? string

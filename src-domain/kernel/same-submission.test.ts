@@ -13,7 +13,7 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
 describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }
 
-  it('entries are equal in any order and Unicode composition', () => {
+  it('entries are equal in any order and in any Unicode normal form', () => {
     const stored = {
       ...sent,
       years: [2025, 2024],

@@ -4,7 +4,7 @@ import type { Decision } from './decide.ts'
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /**
- * The `ref` of a transition by an officer: "none". The specification does not prescribe the order in which the
+ * The `ref` of an officer's transition; it means "none". The specification does not prescribe the order in which the
  * agency works, so these transitions follow the officer API of the fake server.
  */
 export const NOT_SPECIFIED_REF = '없음'
@@ -41,7 +41,7 @@ export type MachineTypes = {
   readonly reason: string
 }
 
-/** The types of any machine, for reading only: its conditions cannot be evaluated. */
+/** The types of any machine, for code that only reads its rows. Its conditions cannot be evaluated. */
 export type AnyMachineTypes = Omit<MachineTypes, 'facts'> & { readonly facts: never }
 
 export type Transition<T extends MachineTypes> = T['action'] & {
@@ -106,7 +106,7 @@ export const decideTransition = <T extends MachineTypes>(
 
 /**
  * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers must
- * not pass a deletion, because `deleted` is no status.
+ * not pass a deletion, because `deleted` is not a status.
  */
 export const reachedStatusOrThrow = <T extends MachineTypes>({
   verdict,

@@ -13,8 +13,7 @@ export const isAllowedLinkAddress = (address: string): boolean => ALLOWED_LINK_P
 
 /**
  * True if an image may be loaded from this address: from the portal itself, or over https from one of `hosts`. Any
- * other host would learn who reads the notice. `hosts` are host names as in an address, including a port other than the
- * default. [P-229]
+ * other host would learn who reads the notice. `hosts` are host names, with the port if it is not the default. [P-229]
  */
 export const isAllowedImageAddress = (address: string, hosts: readonly string[]): boolean => {
   const plain = withoutHidden(address)

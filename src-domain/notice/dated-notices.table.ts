@@ -2,8 +2,8 @@ import { type Instant, kstInstant } from '../kernel/calendar.ts'
 
 /**
  * One row for everything that begins or ends at a fixed time: notices on the main page, the closing of applications,
- * the default maintenance window. Times are Korean. A row is in effect from `from` to just before `until` (D1-17); null
- * means no limit. [D1-229] [D3-60]
+ * the default maintenance window. Times are Korean. A row is in effect from `from` until just before `until` (D1-17);
+ * null means no limit. [D1-229] [D3-60]
  */
 export type DatedRow = {
   readonly id: string

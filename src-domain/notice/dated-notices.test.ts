@@ -71,9 +71,9 @@ describe('the notices of the main page', () => {
   })
 })
 
-describe('the apply period', () => {
+describe('the application period', () => {
   it.each(['UTC', 'Asia/Seoul', 'America/New_York', 'Pacific/Kiritimati'])(
-    '[E-026] [P-300] is equal on a device in %s',
+    '[E-026] [P-300] is the same on a device in %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map(

@@ -7,7 +7,7 @@ import {
   type ApplicationClosureRow,
 } from './dated-notices.table.ts'
 
-/** True if a row is in effect at this instant: from its start to just before its end. [D1-17] */
+/** True if a row is in effect at this instant: from its start until just before its end. [D1-17] */
 export const isInEffectAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
   (row.from === null || now >= row.from) && (row.until === null || now < row.until)
 

@@ -36,8 +36,8 @@ export const formatFieldTime = (instant: Instant | null): string =>
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 
 /**
- * Returns the start and the end of a window in Korean words and Korean time. The start is written in full, as in
- * `2025년 10월 28일(화) 22:00`. The end leaves out the parts of the date that it shares with the start. [P-240]
+ * Returns the start and the end of a window in Korean words and Korean time. The start has the full date, as in `2025년
+ * 10월 28일(화) 22:00`. The end has only the parts of the date that differ from the start. [P-240]
  */
 export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]

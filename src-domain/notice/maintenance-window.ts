@@ -9,7 +9,7 @@ import type { PopupRecord } from './popup-form.ts'
 
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
-/** A landing notice with its content: HTML of an administrator. [P-231] */
+/** A landing notice with its content, which is an administrator's HTML. [P-231] */
 export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
 /**
@@ -22,10 +22,7 @@ export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly landing: L | null
 }
 
-/**
- * Parses the configured end: a date and a time in Korea, or only a time, which then applies to the last day of the
- * default window.
- */
+/** Parses the configured end: a Korean date and time, or only a time on the last day of the default window. */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
@@ -86,7 +83,7 @@ export const applicableMaintenanceWindow = <L extends LandingDates>(
 ): MaintenanceWindow<L> =>
   decideMaintenanceWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
-/** True during maintenance: from the start of the window to just before its end. [P-234] */
+/** True during maintenance: from the start of the window until just before its end. [P-234] */
 export const isDuringMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
 /**
@@ -97,8 +94,8 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_TIMINGS_MS.noticeAhead
 
 /**
- * A page with an open form. `soon`: a maintenance window begins soon. `announced`: this page has announced it.
- * `office`: the visitor's IP address is in the office network.
+ * The facts about a page with an open form. `soon`: a maintenance window begins soon. `announced`: this page has
+ * announced it. `office`: the visitor's IP address is in the office network.
  */
 export type MaintenanceWarningFacts = {
   readonly soon: boolean

@@ -63,8 +63,8 @@ export type PopupVisibilityFacts = {
 export type PopupVisibility = 'show' | 'hide'
 
 /**
- * Of equal popups, only the first is shown. A forced popup is shown. A popup without an id is never shown. For other
- * popups, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
+ * Of equal popups, only the first is shown. A forced popup is always shown, and any other popup without an id never.
+ * For all others, the active state, the visitor's choice for today, and the dates decide. [E-043] to [E-046] [D3-136]
  */
 export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [
   { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },

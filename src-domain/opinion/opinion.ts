@@ -38,13 +38,13 @@ export type OpinionSubmissionFacts = {
 }
 
 /**
- * The state of the opinion page. `ok`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
- * be submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is also nothing
- * to read, so the page returns to the result.
+ * The state of the opinion page. `ok`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may be
+ * submitted now, and why. `readOnly`: the history and the answers can only be read. `closed`: there is not even
+ * anything to read, so the page returns to the result.
  */
 export type OpinionSubmissionVerdict = 'ok' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
-/** Decides who may submit an opinion. [D3-41] */
+/** The state of the opinion page for each application. [D3-41] */
 export const OPINION_SUBMISSION_TABLE: DecisionTable<OpinionSubmissionFacts, OpinionSubmissionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
@@ -85,7 +85,7 @@ export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> 
 
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
-/** An opinion in the history. `known`: the page had it before it sent an opinion. */
+/** An opinion in the history. `known`: the page had already loaded it before it sent an opinion. */
 export type ArrivedOpinionFacts = { readonly answered: boolean; readonly known: boolean }
 
 /** `new`: it may be the opinion that was sent. `old`: it is an earlier opinion. */
@@ -155,7 +155,7 @@ const attachmentLimitBytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionE
 
 /**
  * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be stored.
- * The agency runs this check. The page runs it too, before it sends the opinion. [P-293] [P-158] [D1-384]
+ * The agency runs this check, and the page runs it before it sends the opinion. [P-293] [P-158] [D1-384]
  */
 export const decideOpinionEntries = (
   content: string,

@@ -1,5 +1,5 @@
 /**
- * Opening and closing hour of the help desk on a working day. In its own file, because `/` writes the hours, and has no
- * room for the code of `help-desk-availability.ts`. [P-262]
+ * The opening and closing hour of the help desk on a working day. They are in a separate file, because `/` shows the
+ * hours but must not load the code of `help-desk-availability.ts`. [P-262]
  */
 export const HELP_DESK_HOURS = { from: 9, until: 18 } as const

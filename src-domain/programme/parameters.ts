@@ -26,7 +26,7 @@ export const SUPPORT_PER_CASE = Won(5000)
 /** 연 매출액 상한: the maximum annual sales of a supported business. [E-002] [A-004] [P-262] */
 export const SALES_CEILING = Won(300_000_000)
 
-/** 매출 확인 연도: the tax years whose sales count. Sales in one of these years are enough. */
+/** 매출 확인 연도: the tax years whose sales count. Sales in any one of these years are enough. */
 export const SALES_YEARS = [2023, 2024] as const
 
 /** 개업일 기한: the last permitted opening day of a supported business. [D1-230] [E-003] */
@@ -68,10 +68,10 @@ export const CARRIER_LOOKUP_MONTHS = quantity(1, 'months')
 /** 실적증빙 기간: the years for which proofs are accepted. [P-027] [P-298] */
 export const PROOF_YEARS = [2024, 2025] as const
 
-/** 총 증빙건수 상한: the maximum number of cases in one proof. [P-031] [P-298] */
+/** 총 증빙건수 상한: the maximum number of deliveries (cases) in one proof. [P-031] [P-298] */
 export const MAX_PROOF_CASES = quantity(100, 'cases')
 
-/** 영업증빙 파일 수: the maximum number of files that show that an owner delivers. [P-298] */
+/** 영업증빙 파일 수: the maximum number of files that prove that an owner makes deliveries. [P-298] */
 export const MAX_BASE_FILES = quantity(3, 'files')
 
 /** 의견 첨부파일 수: the maximum number of files of one opinion. [P-298] */

@@ -31,7 +31,7 @@ const years = (all: readonly number[], between: string): string => all.map((year
 
 /**
  * The parameters of the programme as Korean sentences contain them. Each key is the name of a placeholder. An amount
- * whose key ends in 'Short' is written without `원`, which the sentence adds with or without a space.
+ * whose key ends in 'Short' is written without `원`, because some sentences have a space before `원` and some do not.
  */
 export const PROGRAMME_PLACEHOLDERS = {
   ceiling: formatWon(SUPPORT_CEILING),

@@ -1,7 +1,7 @@
 import type { FunctionExample } from '../kernel/decide.ts'
 import type { BaseProofApprovalFacts } from './base-proof.ts'
 
-/** Applications with their proofs, and whether the base proof is approved. */
+/** Applications with their proofs, and whether their base proof is approved. */
 export const BASE_PROOF_APPROVAL_CASES: readonly FunctionExample<{
   about: string
   application: Omit<BaseProofApprovalFacts, 'proofs'>

@@ -61,7 +61,7 @@ export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementV
 ]
 
 /**
- * Decides whether these files may be sent as base proof for a proof of this kind. `size` is in bytes. [P-092] [P-114]
+ * Decides whether these files may be added to a proof of this kind as base files. `size` is in bytes. [P-092] [P-114]
  */
 export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],

@@ -36,7 +36,7 @@ export const isAnyCarrierLookupRunning = (proofs: readonly ProofForRules[]): boo
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
 export const lastDayOfCarrierLookup = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, CARRIER_LOOKUP_MONTHS)
 
-/** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
+/** The statuses in which a parcel proof no longer blocks another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */

@@ -1,8 +1,8 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
- * The uploaded files of a registration. `some`: at least one is empty. `agreed`: the person agrees to continue without
- * the empty files.
+ * The facts about the uploaded files of a registration. `some`: at least one file is empty. `agreed`: the person agrees
+ * to continue without the empty files.
  */
 export type EmptyFilesFacts = { readonly some: boolean; readonly agreed: boolean }
 

@@ -32,7 +32,7 @@ const isOpenItem = (from: ProofStatusOrText): boolean =>
 
 /**
  * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. An item may be cancelled only while
- * its proof may be cancelled too. [A-194] [A-195] [D2-42]
+ * its proof may also be cancelled. [A-194] [A-195] [D2-42]
  */
 export const decideProofCancellation = (proof: {
   readonly application: ApplicationStatusOrText

@@ -2,7 +2,7 @@ import { Won } from '../kernel/won.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** The lists of an application that contain items: an answer may contain an item in one of them or in both. */
+/** The parts of an answer that contain items. An item may be in one of them or in both. */
 type Items = { readonly items: readonly ProofItem[] }
 type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
 
@@ -31,7 +31,7 @@ export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly 
     proofs.flatMap((proof) => proof.items),
   )
 
-/** Returns the items whose proof the answer does not contain. [P-315] */
+/** Returns the items whose proof is missing in the answer. [P-315] */
 export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] => {
   const known = new Set(proofs.map(({ id }) => id))
   return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
@@ -43,9 +43,9 @@ export const filePathsOf = (files: readonly { readonly path: string }[]): readon
 export type ProofItemFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
 
 /**
- * Returns every file of an item, each path only once. If the list of files lacks the file that the item itself names,
- * that file comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack
- * the new file. [A-188] [P-265] [P-315]
+ * Returns every file of an item, each path only once. If the item's own `path` is missing from its list of files, that
+ * file comes first. Both sources are needed: an item may have no list, and after a supplement its list may lack the new
+ * file. [A-188] [P-265] [P-315]
  */
 export const filesOfItem = ({
   files,

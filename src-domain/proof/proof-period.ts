@@ -23,8 +23,8 @@ export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): 
   sortUniqueYears(a).join() === sortUniqueYears(b).join()
 
 /**
- * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new
- * proof. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
+ * The facts about the years that were sent: whether none, some or all of them are offered, and whether the proof is
+ * new. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
  */
 export type ProofYearsFacts = {
   readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'
@@ -54,7 +54,7 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 /**
  * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean day). A
  * period of one day, and a period that ends today, are allowed. No page uses this check or the checks in
- * `eligibility/requirements.ts`: the form asks for years and not for days. The rule book prints the limits. [P-062]
+ * `eligibility/requirements.ts`, because the form asks for years, not days. The rule book prints the limits. [P-062]
  * [P-063] [D3-57]
  */
 export const parseDaysOfUse = (

@@ -5,7 +5,7 @@ import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
-/** The unit that the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
+/** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type ProofTotalKind = 'amount' | 'cases' | 'none'
 
 /** Returns what the total of this proof counts. An unknown unit is taken as won. [P-103] [P-264] */
@@ -34,8 +34,8 @@ export const proofTotalInputText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, and
- * cannot grow. [P-115] [D3-19]
+ * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, but no
+ * digit can be added. [P-115] [D3-19]
  */
 export const cleanProofTotalInput = (text: string, digits: number, stored: string): string => {
   const kept = extractDigits(text)
@@ -68,7 +68,7 @@ export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
 export const PROOF_TOTAL_MAXIMUMS = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
-/** A total, and whether a new proof of this type or a supplement states it. */
+/** A total from a new proof of this type, or from a supplement. */
 export type StatedTotal = { readonly kind: ProofTotalKind; readonly total: number } & (
   | { readonly as: 'registration'; readonly type: RegistrableProofType }
   | { readonly as: 'supplement' }
@@ -94,7 +94,7 @@ export const decideProofTotal = (stated: StatedTotal): Decision<ProofTotalVerdic
 }
 
 /**
- * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, which the
- * page shows beside it. [P-032] [D3-20]
+ * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, so the
+ * page shows the ceiling beside it. [P-032] [D3-20]
  */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)

@@ -31,7 +31,7 @@ export const DEFAULT_PROOF_PAGING = { page: 0, size: 10, latestFirst: true } as 
 /** The maximum number of proofs in one answer of the server; at least one proof must be requested. [P-287] */
 export const MAX_LISTED_PROOFS = 1000
 
-/** The two types of proof that a person registers and that have detail types. */
+/** The two types of proof that a person can register and that have detail types. */
 export const REGISTRABLE_PROOF_TYPES = ['general', 'direct'] as const satisfies readonly ProofType[]
 
 export type RegistrableProofType = (typeof REGISTRABLE_PROOF_TYPES)[number]

@@ -33,8 +33,8 @@ export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerd
 ]
 
 /**
- * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has the number
- * of files that are left, for each kind. [P-068]
+ * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` is the number of
+ * files of each kind that are left. [P-068]
  */
 export const decideEnoughFiles = (
   remaining: { readonly base: number; readonly performance: number },

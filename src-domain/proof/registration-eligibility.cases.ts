@@ -42,7 +42,7 @@ const SELECTED: Readonly<Record<SampleExistingProofsName, Readonly<Record<Regist
   paid300000AndParcel: { general: 'limit', direct: 'limit', parcel: 'limit' },
 }
 
-/** For each verdict, the one row of table RE that results in it. */
+/** For each verdict, the one row of table RE that gives it. */
 const RULES: Readonly<Record<RegistrationEligibility, string>> = {
   notSelectedForParcel: 'RE-1',
   notSelected: 'RE-2',

@@ -71,8 +71,8 @@ const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '
 export const cleanAmountInput = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
 
 /**
- * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
- * limit is noticed. [P-031]
+ * The maximum number of digits that can be typed for cases. One digit more than the maximum has, so that a number above
+ * the maximum can be typed and refused. [P-031]
  */
 export const MAX_CASES_INPUT_DIGITS = String(MAX_PROOF_CASES).length + 1
 

@@ -35,7 +35,7 @@ describe('[P-315] the proofs that have a file of a form', () => {
     for (const path of ['a', 'b']) expect(findPaths(apart, path)).toEqual([{ proof: own, paths: ['b', 'a'] }])
   })
 
-  it('the proofs are unknown for documents without a proof', () =>
+  it('the proof is null for documents without a proof', () =>
     expect(findPaths([...apart, aProofItem({ id: '4', path: 'd' })], 'd')).toEqual([
       { proof: null, paths: ['c', 'd'] },
     ]))
@@ -81,7 +81,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
   it('is `other` if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
-  it('is absent if no proof has the files', () => {
+  it('is `absent` if no proof has the files, and is found among several proofs', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
     const other = { proof: aProof(), files: FILES }
     const same = { proof: STORED, files: FILES }

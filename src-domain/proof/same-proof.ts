@@ -20,8 +20,9 @@ export type ArrivedFile = { readonly path: string; readonly name: string | null 
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
 /**
- * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
- * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
+ * Returns the proofs of an application that have one of these files, whichever list of the answer contains the
+ * documents. The storage never uses a path twice, so each of these proofs comes from a form that sent one of the paths.
+ * [P-315] [D3-139]
  */
 export const arrivedProofsWithAnyPath = (
   application: Parameters<typeof itemsWithoutProof>[0],
@@ -73,8 +74,8 @@ type BaseSending = {
 
 /**
  * Decides whether a stored proof comes from this submission. The verdict is `same` even if only some files have
- * arrived, because files may be added one by one. A file that was sent before is ignored if it has not arrived and is
- * not sent now. [D3-139] [P-093]
+ * arrived, because files may be added one by one. A file from an earlier attempt is ignored if it has not arrived and
+ * is not sent again. [D3-139] [P-093]
  */
 export const decideSameBaseFiles = ({ sent, sentBefore, held }: BaseSending): Decision<SameSubmissionVerdict> => {
   const arrived = [...sentBefore, ...sent].filter((path) => held.includes(path))
@@ -92,7 +93,7 @@ export const decideSameCarrierRequest = (
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
-/** True if this item has this file now. Compares the path; if the call sent the bytes, the name. [D3-07] */
+/** True if this item has this file now. Compares the paths, or the names if the call sent the bytes. [D3-07] */
 const hasFile = (
   items: readonly ProofItem[],
   { id, name, file: sent }: SentSupplement['replacements'][number],

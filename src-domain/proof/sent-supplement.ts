@@ -46,11 +46,12 @@ export const decideEarlierSupplement = (facts: EarlierSupplementFacts): Decision
   decide(EARLIER_SUPPLEMENT_TABLE, facts)
 
 /**
- * A proof that is loaded. `open`: it still accepts a supplement. `partly`: a sent supplement is stored only in part.
+ * A proof that is loaded. `open`: the proof still accepts a supplement. `partly`: a sent supplement is stored only in
+ * part.
  */
 export type UnfinishedSupplementFacts = { readonly open: boolean; readonly partly: boolean }
 
-/** `continues`: the page offers the rest. `keeps`: the record stays. `forgets`: the record is deleted. */
+/** `continues`: the page offers the rest. `keeps`: the stored record stays. `forgets`: the stored record is deleted. */
 export type UnfinishedSupplementVerdict = 'continues' | 'keeps' | 'forgets'
 
 export const UNFINISHED_SUPPLEMENT_TABLE: DecisionTable<UnfinishedSupplementFacts, UnfinishedSupplementVerdict> = [

@@ -11,7 +11,7 @@ type RowAction = {
 
 const OPEN = { proof: 'supplementRequest', item: 'supplementRequest' } as const
 
-/** Actions on an open item with each pending change, and on items that are not open. */
+/** Actions on an item that is sent back, with each pending change, and on items that are not sent back. */
 export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] = [
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'ok' },
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'ok' },
@@ -30,9 +30,9 @@ const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => P
 
 /**
  * The specification as a table: the actions that are allowed, by the status of the proof and of the item. "Only when
- * the master status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a
- * replacement file." Only the proof decides whether the supplement can be registered. The table has one line for each
- * pair of statuses; rule, page and server are compared with it.
+ * the master status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a replacement
+ * file." Only the proof decides whether the supplement can be registered. The table has one line for each pair of
+ * statuses. The tests compare the rule, the page and the server with it.
  */
 export const ALLOWED_STAGING_MATRIX: readonly {
   readonly proof: string

@@ -31,7 +31,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
     decideStaging({ ...facts, item: { id: '1', status: facts.item }, staged: stagedAs('1', facts.pending) }),
   )
 
-  it('an item can be changed for one pair of statuses', () => {
+  it('an item can be changed only in one pair of statuses', () => {
     const judged = ALLOWED_STAGING_MATRIX.map(({ proof, item, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
@@ -106,12 +106,12 @@ describe('the remaining items', () => {
     { id: '3', status: 'supplementComplete' },
   ]
 
-  it('the remaining items exclude pending items that were deleted or already corrected', () => {
+  it('the pending changes of items that were deleted or already corrected are dropped', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
     expect([...keepPossibleChanges(staged, items)]).toEqual([['2', { is: 'delete' }]])
   })
 
-  it('[P-139] the remaining items are the requested items without a pending change', () => {
+  it('[P-139] the remaining items are those sent back without a pending change', () => {
     expect(countUnchangedOpenItems(items, NONE)).toBe(2)
     expect(countUnchangedOpenItems(items, stageDeletion(NONE, '1'))).toBe(1)
     expect(countUnchangedOpenItems(items, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
@@ -179,7 +179,7 @@ describe('a supplement that was sent and may be stored in part', () => {
       storedInPart: true,
     }))
 
-  it('is never stored in part for a single write', () =>
+  it('cannot be stored in part if it is a single write', () =>
     expect(remainingSupplementChanges({ ...PENDING, deletions: [], replacements: [] }, sentBack([OPEN_1]))).toEqual({
       pending: new Map(),
       storedInPart: false,

@@ -99,8 +99,8 @@ export const replacementsWithItems = <File, Item extends StageableItem>(
   )
 
 /**
- * Returns the pending changes that are still possible. An item allows no change if it was deleted or if its supplement
- * is no longer requested. [P-128] [P-314]
+ * Returns the pending changes that are still possible. An item that was deleted, or that is no longer sent back, allows
+ * no change. [P-128] [P-314]
  */
 export const keepPossibleChanges = <File>(
   staged: StagedChanges<File>,
@@ -110,14 +110,15 @@ export const keepPossibleChanges = <File>(
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
-/** Returns the number of requested items that are neither replaced nor marked for deletion. [P-139] */
+/** Returns the number of items that are sent back and neither replaced nor marked for deletion. [P-139] */
 export const countUnchangedOpenItems = (items: readonly StageableItem[], staged: StagedChanges<unknown>): number =>
   items.filter(({ id, status }) => isSentBackItemStatus(status) && !staged.has(id)).length
 
 /**
- * The record of a supplement that the browser stores before the first change is sent. With it, a partly stored
- * supplement can be finished after a failure or a reload, and a stored supplement whose answer was lost is recognised.
- * The record contains the storage's data about the files, not the contents of the files. [P-314] [P-315]
+ * The record of a supplement that the browser stores before the first change is sent. With this record, a supplement
+ * that is stored only in part can be finished after a failure or a reload, and a stored supplement is recognised even
+ * if its answer was lost. The record contains the storage's data about the files, not the contents of the files.
+ * [P-314] [P-315]
  */
 export type SentSupplement = {
   readonly proofId: string

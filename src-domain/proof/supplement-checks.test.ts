@@ -46,7 +46,8 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 })
 
 describe('the checks before sending a supplement, for the pending changes', () => {
-  it('the checks report nothing when every open item has a change', () => expect(verdictOf({})).toBe('ok'))
+  it('the checks report nothing when every item that was sent back has a change', () =>
+    expect(verdictOf({})).toBe('ok'))
 
   it('[P-112] a supplement is allowed only in one status', () =>
     expect(
@@ -105,7 +106,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ items, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })
 
-  it('[P-137] a different order of years is no change', () => {
+  it('[P-137] a different order of years is not a change', () => {
     const changed = (entered: Supplement['entered']) =>
       haveProofEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -113,7 +114,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] a supplement with an open item does not count as unfinished', () =>
+  it('[P-137] a supplement with an item that is still sent back does not count as unfinished', () =>
     expect(
       isUnfinishedSupplement({
         items: [

@@ -43,8 +43,8 @@ export type SupplementSubmissionVerdict =
 
 /**
  * The checks in order: the login; the status of the proof; its period and total; whether anything was changed; whether
- * every requested item was changed; whether files remain; the status of the application; whether another tab has
- * already applied the changes. [P-138] [P-139]
+ * every item that was sent back was changed; whether files remain; the status of the application; whether another tab
+ * has already applied the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
@@ -83,8 +83,8 @@ export const haveProofEntriesChanged = ({ stored, entered }: Pick<Supplement, 's
   stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof was not finished: this tab still has a record of it, or no item is open,
- * some items are supplemented, and at most the final write is missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof was not finished: this tab still has a record of it, or some items are
+ * corrected, no item is still sent back, and at most the final write is missing. [P-314] [D3-11]
  */
 export const isUnfinishedSupplement = ({ items, remembered }: Pick<Supplement, 'items' | 'remembered'>): boolean =>
   remembered ||

@@ -3,7 +3,7 @@ import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEndVerdict } from './transitions.table.ts'
 
-/** Returns the facts for the table, from the Korean name of the status. */
+/** Returns the facts for the table. A status that the table does not know becomes `unknown`. */
 export const proofTransitionFactsOf = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,

@@ -21,7 +21,7 @@ describe('the status after a supplement', () => {
     decideSupplementEnd(proofTransitionFactsOf(state)),
   )
 
-  it('changes only for a requested supplement', () =>
+  it('changes only if a supplement was requested', () =>
     expect(
       PROOF_STATUSES.filter((proof) => statusAfterSupplement({ proof, openItems: 0, written: true }) !== proof),
     ).toEqual(['supplementRequest']))

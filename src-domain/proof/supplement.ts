@@ -9,8 +9,8 @@ import { PROOF_TRANSITIONS } from './transitions.table.ts'
 import { decideProofItemTransition, decideProofTransition, proofStateOf } from './transitions.ts'
 
 /**
- * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still requested.
- * `written`: the proof was written after the supplement was requested.
+ * The facts about the end of a supplement. `openItems`: the number of items of the proof that are still sent back (not
+ * yet corrected). `written`: the proof was written after the supplement was requested.
  */
 export type StatusAfterSupplementFacts = {
   readonly proof: ProofStatusOrText
@@ -19,8 +19,8 @@ export type StatusAfterSupplementFacts = {
 }
 
 /**
- * 증빙 보완: decides whether the applicant may supplement the proof, by its status and the status of its application,
- * which is null if it could not be read. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides whether the applicant may supplement the proof, by its status and the status of its application.
+ * `application` is null if it could not be read. [P-112] [P-118] [P-284]
  */
 export const decideSupplement = (status: ProofStatusOrText, application: ApplicationStatusOrText | null) =>
   decideProofTransition({ who: 'applicant', action: 'supplement', from: status, application })
@@ -40,8 +40,8 @@ export const sentBackItemsOf = (
 ): readonly ProofItem[] => itemsOfProof(application, proof).filter(({ status }) => isSentBackItemStatus(status))
 
 /**
- * Returns the status of a proof after a write or a deletion: complete if no item is open and the proof was written
- * after the request, otherwise unchanged. [P-283] [D3-55]
+ * Returns the status of a proof after a write or a deletion: complete if no item is still sent back and the proof was
+ * written after the request, otherwise unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ProofStatusOrText => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
@@ -54,6 +54,9 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
  */
 export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateAfterDays(requestedAt, SUPPLEMENT_DAYS)
 
-/** Returns the last day of a supplement; null if the time of the request, its last change, is unknown. [D2-112] */
+/**
+ * Returns the last day of a supplement; null if the time of the request is unknown. This time is the last change of the
+ * proof. [D2-112]
+ */
 export const supplementDueDayOrNull = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)

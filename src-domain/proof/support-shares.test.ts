@@ -111,14 +111,14 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBe('none')
   })
 
-  it('returns the maximum support if more was spent', () => {
+  it('says that the maximum was reached if more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBe('none')
     expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBe('none')
   })
 
-  it('returns a proof that was refused or partly recognised', () => {
+  it('says that a proof was refused or only partly recognised', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })

@@ -46,9 +46,9 @@ export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
 export type ProofItemAction = ActionOf<typeof PROOF_ITEM_ACTION_LABELS>
 
 /**
- * The facts in the conditions of the rows; each is required for the actions with this condition. `application` is the
- * status of the application, null if it could not be read. `openItems` and `written` have the same meaning as in the
- * rule about the end of a supplement. [P-283]
+ * The facts in the conditions of the rows. Each fact is required only for the actions whose rows have its condition.
+ * `application` is the status of the application, null if it could not be read. `openItems` and `written` have the same
+ * meaning as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
@@ -134,8 +134,8 @@ export const SUPPLEMENT_END_TABLE: DecisionTable<SupplementEndFacts, SupplementE
 ]
 
 /**
- * Decides whether the supplement has ended: no item is open, and the proof was written after the request. [P-283]
- * [D3-55]
+ * Decides whether the supplement has ended: no item is still sent back, and the proof was written after the request.
+ * [P-283] [D3-55]
  */
 export const decideSupplementEnd = ({ state, openItems, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
   decide(SUPPLEMENT_END_TABLE, {
@@ -152,7 +152,7 @@ const NO_ITEM_OPEN: Condition = {
 }
 
 /**
- * 증빙의 전이: who changes a proof from which status to which. A registration must also satisfy the rules whose ids
+ * 증빙의 전이: the changes of a proof's status, each with its actor. A registration must also satisfy the rules whose ids
  * begin with RE. A cancellation must also satisfy the rules whose ids begin with PC, about the type of the proof and
  * the status of the application.
  */
@@ -172,8 +172,8 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
 ]
 
 /**
- * 증빙 항목의 전이: changes of one document of a proof. The applicant changes a document only while its proof is sent
- * back (P-118); the state machine of the proof checks this.
+ * 증빙 항목의 전이: changes of one document of a proof. The applicant may change a document only while its proof is sent back
+ * (P-118); the state machine of the proof checks this.
  */
 export const PROOF_ITEM_TRANSITIONS: StateMachine<ProofItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

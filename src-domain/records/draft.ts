@@ -1,5 +1,6 @@
 /**
- * The key of all unsent forms in session storage. A reset of the session does not remove it. [A-266] [P-317] [D3-99]
+ * The key under which session storage has all unsent forms. A reset of the session does not remove it. [A-266] [P-317]
+ * [D3-99]
  */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
@@ -18,7 +19,10 @@ export type DraftFormName =
   | `accountEdit ${string}`
   | `businessEdit ${string}`
 
-/** An unsent form: its entries and ticks by field name, and of its files only the names. [A-266] [P-317] [D3-99] */
+/**
+ * An unsent form: its entries and ticks by field name, and the names of its files, but not the files. [A-266] [P-317]
+ * [D3-99]
+ */
 export type Draft<Entries = object> = { readonly entries: Entries; readonly files: readonly string[] }
 
 /** True if nothing was entered and no file was selected, so that there is nothing to store. [P-317] */

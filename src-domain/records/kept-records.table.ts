@@ -25,10 +25,10 @@ export type RecordDeletionEvent = (typeof RECORD_DELETION_EVENTS)[number]
 export type RecordStorage = 'tab' | 'database' | 'browser'
 
 /**
- * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix
- * of its keys. `whose` tells for whom the data are restored: for this person and business, in this tab, or for everyone
- * in this browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement
- * that makes the event delete the data; null if the event does not delete them.
+ * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix of its
+ * keys. `whose` tells for whom the data are restored: for this person and business, in this tab, or for everyone in
+ * this browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement by
+ * which the event deletes the data; null if the event does not delete them.
  */
 type KeptRow = {
   readonly id: string
@@ -144,7 +144,7 @@ export const KEPT_RECORDS = {
       dayLater: 'D3-102',
     },
   },
-  /** Has only digests. They identify a submission whose answer was lost, even in another tab. */
+  /** Only digests are stored. They identify a submission whose answer was lost, even in another tab. */
   sentApplication: {
     id: 'KP-10',
     ref: 'D2-108',

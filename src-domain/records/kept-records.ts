@@ -28,8 +28,8 @@ export type KeptRecordMetadata = {
 export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
 /**
- * Decides, from a stored record and the current visit, whether an event has happened. Lists only the events that no
- * code announces, such as the age of a record.
+ * Decides, from a stored record and the current visit, whether an event has happened. Contains only the events that no
+ * code reports, such as the age of a record.
  */
 const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadata, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
@@ -42,8 +42,8 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadat
 }
 
 /**
- * Returns the event that deletes a stored record, or `stays`. The event is either the given one, or one that follows
- * from the record itself, such as `dayLater` for a record that is too old. [D2-149]
+ * Returns the event that deletes a stored record, or `stays`. The event is the given one, or one that follows from the
+ * record itself: for example, `dayLater` for a record that is too old. [D2-149]
  */
 export const decideKeptRecord = (
   kept: KeptRecordMetadata,

@@ -1,9 +1,10 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
- * A draft in this tab, and the business number that a person confirms. `own`: the person who is certified in this tab
- * wrote the draft. `sameNumber`: the confirmed number is the number in the session. `otherApplication`: the application
- * numbers of both are known and differ. `agreed`: the person knows that the draft will be deleted.
+ * The facts about a draft in this tab and the business number that a person confirms. `own`: the person who is
+ * certified in this tab wrote the draft. `sameNumber`: the confirmed number is the number in the session.
+ * `otherApplication`: the application numbers of both are known and differ. `agreed`: the person knows that the draft
+ * will be deleted.
  */
 export type OtherDraftFacts = {
   readonly agreed: boolean

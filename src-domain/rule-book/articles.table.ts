@@ -17,8 +17,8 @@ const N = {
 }
 
 /**
- * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. `no` is never given to another
- * article.
+ * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. The number `no` is never reused
+ * for another article.
  */
 export type RuleBookArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
 

@@ -4,8 +4,8 @@ import { ALL_MACHINES, ALL_RULES } from './rule-book.ts'
 import { type FactChoice, type RuleEntry, isChecklistEntry } from './rule-entry.ts'
 
 /**
- * Returns a value as the URL fragment of the rule book contains it. A string is quoted only if it could be read as
- * another value of the fact.
+ * Returns a value in the form in which the URL fragment of the rule book contains it. A string is quoted only if it
+ * could be mistaken for another value of the fact.
  */
 export const ruleBookFragmentValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
@@ -20,7 +20,10 @@ export const ruleBookFragment = (id: string, chosen: Iterable<readonly [string, 
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** Returns the facts of a decision for the fragment of its entry; null if the entry has no words for one of them. */
+/**
+ * Returns the facts of a decision for the fragment of its entry; null if the entry does not list the value of one of
+ * them.
+ */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,

@@ -13,7 +13,7 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
-/** Matches words for a reader: not an empty string, and not a value that was only converted to a string. */
+/** Matches words for a reader. Does not match an empty string or a value that was merely converted to a string. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /**

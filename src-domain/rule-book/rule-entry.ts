@@ -17,8 +17,8 @@ type ValueWords<T> = [T] extends [boolean | string]
   : readonly FactChoice<T>[]
 
 /**
- * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has
- * details that the rows state but the cases do not repeat: a number, a list, the default of a setting.
+ * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has the
+ * details that the rows contain but the cases do not repeat: a number, a list, the default of a setting.
  */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
@@ -252,7 +252,7 @@ export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms
   readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }
 
-/** 선언된 요건: a requirement of the programme about which this product has no facts, and who checks it. */
+/** 선언된 요건: a requirement of the programme that this product has no facts to check, and who checks it. */
 export type UncheckedRequirement = {
   readonly title: string
   readonly says: string
@@ -298,7 +298,7 @@ const limitRowsOf = (value: unknown, words: object): ReferenceTableEntry['rows']
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: makes a reference table of limits, one limit a line, in the order in which `words` lists them. */
+/** 한도: makes a reference table of limits, with one limit on each line, in the order of `words`. */
 export const makeLimitTable = <Limits extends object>({
   limits,
   words,
@@ -308,6 +308,8 @@ export const makeLimitTable = <Limits extends object>({
   readonly words: LimitWords<NoInfer<Limits>>
 }): ReferenceTableEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
 
-/** True for the entry of a checklist: every fact has a row, and the last row applies if no check has failed. */
+/**
+ * True for the entry of a checklist, in which every fact has a row, and the last row applies if no check has failed.
+ */
 export const isChecklistEntry = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)

@@ -10,9 +10,9 @@ import { pageNeeds } from './guards.ts'
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
 /**
- * A page that has lost its session. `draft`: the flow of the draft that can be restored. `page`: it belongs to an
- * application that is not submitted, to a submitted one, or needs no certification (`open`). `ended`: the flow of the
- * ended session.
+ * The facts about a page that has lost its session. `draft`: the flow of the draft that can be restored. `page`: the
+ * page belongs to an application that is not submitted or to a submitted one, or needs no certification (`open`).
+ * `ended`: the flow of the ended session.
  */
 export type RecertificationFacts = {
   readonly draft: Flow | 'none'

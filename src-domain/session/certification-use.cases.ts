@@ -3,7 +3,7 @@ import type { CertificationUseFacts, CertificationUseVerdict } from './certifica
 
 const GOOD = { confirmed: true, fresh: true, unused: true, browser: 'own' } as const
 
-/** Results of certifications, each with one thing wrong; the first wrong thing decides. */
+/** Correct results of certifications, and results with one or more things wrong. The first wrong thing decides. */
 export const CERTIFICATION_USE_CASES: readonly DecisionCase<CertificationUseFacts, CertificationUseVerdict>[] = [
   { proves: ['E-193'], rule: 'CU-5', facts: GOOD, verdict: 'ok' },
   { proves: ['E-190'], rule: 'CU-5', facts: { ...GOOD, browser: 'unknown' }, verdict: 'ok' },

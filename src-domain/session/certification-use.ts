@@ -2,8 +2,9 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The result of a certification in a window. `confirmed`: the provider confirmed the person. `fresh`: less than
- * `CERTIFICATION_LIFE_MS` ago. `unused`: the agency has not used the result yet. `browser`: the browser that started
- * the certification; the agency does not know the browser that started a simple certification of an application.
+ * `CERTIFICATION_LIFE_MS` ago. `unused`: the agency has not used the result yet. `browser`: whether this browser
+ * started the certification. For a simple certification of an application, the agency does not know which browser
+ * started it.
  */
 export type CertificationUseFacts = {
   readonly confirmed: boolean

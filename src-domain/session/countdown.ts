@@ -33,8 +33,9 @@ export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTi
 ]
 
 /**
- * The state of a running countdown. `uncertain`: another tab, the device's clock or a long absence may have changed the
- * time. `lastSeconds`: the time of the last check has begun. `asked`: a call was made since then.
+ * The state of a running countdown. `uncertain`: the remaining time may be wrong, because of another tab, the device's
+ * clock or a long absence. `lastSeconds`: the time for the last check has begun. `asked`: a call has been made since
+ * then.
  */
 export type TimeRequestFacts = {
   readonly event: CountdownEvent

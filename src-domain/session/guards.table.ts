@@ -2,8 +2,8 @@ import type { Route } from './routes.ts'
 
 /**
  * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the business number
- * that this person represents. `selfCertification`: a certification for the current application. `notReceived`: the
- * current application has not been received.
+ * that this person represents. `selfCertification`: the person was certified for the current application.
+ * `notReceived`: the current application has not been received.
  */
 export type PageNeed =
   | 'officeAddress'

@@ -46,7 +46,7 @@ export const withoutProviderValues = (path: string): string => (path.startsWith(
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
 /**
- * Returns the maintenance rule that applies to an address, even an unknown one; null if none applies. On the
+ * Returns the maintenance rule that applies to an address (which may be unknown); null if none applies. On the
  * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [D1-252]
  * [D3-34]
  */

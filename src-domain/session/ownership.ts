@@ -1,7 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
- * The ids in a call, compared with the holder of its token. A missing id counts as an id of the holder. `signedIn`: the
+ * The ids in a call, compared with the holder of its token. A missing id counts as the holder's id. `signedIn`: the
  * call has a valid token.
  */
 export type OwnershipFacts = {
@@ -19,5 +19,5 @@ export const OWNERSHIP_TABLE: DecisionTable<OwnershipFacts, 'own' | 'foreign'> =
   { id: 'OW-4', when: {}, then: 'own', ref: 'E-209' },
 ]
 
-/** 남의 신청: decides whether a call names only data of the signed-in person. [E-209] [A-235] */
+/** 남의 신청: decides whether a call refers only to data of the signed-in person. [E-209] [A-235] */
 export const decideOwnership = (facts: OwnershipFacts): Decision<'own' | 'foreign'> => decide(OWNERSHIP_TABLE, facts)

@@ -27,5 +27,5 @@ export const REPEATED_CALL_TABLE: DecisionTable<RepeatedCallFacts, RepeatedCallV
 export const decideRepeatedCall = (facts: RepeatedCallFacts): Decision<RepeatedCallVerdict> =>
   decide(REPEATED_CALL_TABLE, facts)
 
-/** True if the server remembers an answer with this status under its key: a server error is not final. [D1-232] */
+/** True if the server remembers an answer with this status under its key. A server error is not final. [D1-232] */
 export const isFinalStatus = (status: number): boolean => status < 500

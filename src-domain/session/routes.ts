@@ -14,16 +14,16 @@ const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
 /**
- * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because the
- * hold that leads to an opinion is about the application. [D3-212]
+ * The pages about proofs and objections, and the pages of the office. The opinion page is not one of them, because an
+ * opinion follows a hold, and a hold concerns the application. [D3-212]
  */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * One row for each page. These are all addresses of the product: screens and guards can be assigned only to them. No
- * other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [D1-41]
+ * One row for each page. The table contains all addresses of the product; screens and guards can be assigned only to
+ * these. No other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [D1-41]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,

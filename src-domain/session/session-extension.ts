@@ -1,8 +1,8 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
- * The session when a person presses the button that extends it. `otherLogin`: the login of the browser belongs to
- * another applicant, because another tab has replaced it. `application`: the session has an application number.
+ * The facts when a person presses the button that extends the session. `otherLogin`: the login of the browser belongs
+ * to another applicant, because another tab has replaced it. `application`: the session has an application number.
  */
 export type SessionExtensionFacts = {
   readonly certified: boolean
@@ -25,8 +25,8 @@ export const decideSessionExtension = (facts: SessionExtensionFacts): Decision<S
 
 /**
  * The server's answer to an extension. `ended`: the session of this tab has ended or changed during the call. `answer`:
- * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, and the login of the browser is
- * not the new token, so that it ends as before.
+ * a new token, a refusal, or no readable answer. `loginLeft`: a person is certified, but the browser's login is not the
+ * new token, so the login ends when it would have ended anyway.
  */
 export type ExtensionAnswerFacts = {
   readonly ended: boolean

@@ -57,7 +57,7 @@ const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났�
 
 const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${bytes / MEGABYTE}MB까지`)
 const within = (milliseconds: number) => `${formatDuration(milliseconds)} 안`
-/** The rows by which a login is refused whoever was certified. */
+/** The rows that refuse a login regardless of who was certified. */
 const ROWS_WITHOUT_PERSON = SIGN_IN_TABLE.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
 
 const digits = (count: number) => `숫자 ${count}자리`

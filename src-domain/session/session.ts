@@ -73,8 +73,8 @@ export const withoutPersonAndApplication = (session: Session): Session => ({
 })
 
 /**
- * Returns the session without the data of an earlier application of the same business number, including the marks that
- * its consents were saved, because consents are saved for each application. The answers stay. [A-042] [D2-06]
+ * Returns the session without the data of an earlier application of the same business number, and without the marks
+ * that its consents were saved, because consents are saved for each application. The answers stay. [A-042] [D2-06]
  */
 export const withoutApplication = (session: Session): Session => ({
   ...session,

@@ -17,7 +17,7 @@ export type SignInFacts = {
   readonly person: 'own' | 'otherApplicant' | 'stranger'
 }
 
-/** `notCertified`: the refusal says nothing about who was certified. `otherPerson`: someone else is the applicant. */
+/** `notCertified`: the refusal does not say who was certified. `otherPerson`: someone else is the applicant. */
 export type SignInVerdict = 'ok' | 'notCertified' | 'otherPerson'
 
 export const SIGN_IN_TABLE: DecisionTable<SignInFacts, SignInVerdict> = [
@@ -36,7 +36,7 @@ const REFUSED_STATUS = 401
 
 /**
  * The agency's refusal to open a session right after a certification. `coded`: it has the status 401 and an error code.
- * `named`: it names a row of `SIGN_IN_TABLE` that says nothing about the person.
+ * `named`: it gives a row of `SIGN_IN_TABLE` that says nothing about the person.
  */
 export type SignInRefusalFacts = { readonly coded: boolean; readonly named: boolean }
 
@@ -50,8 +50,8 @@ export const SIGN_IN_REFUSAL_TABLE: DecisionTable<SignInRefusalFacts, SignInRefu
 ]
 
 /**
- * 로그인을 거절당함: decides which message a refused login gets. `rule` is the row that the agency named; null if it
- * named none. [E-131] [D1-243]
+ * 로그인을 거절당함: decides which message a refused login gets. `rule` is the row in the agency's answer; null if the answer
+ * has none. [E-131] [D1-243]
  */
 export const decideSignInRefusal = ({
   status,
@@ -67,6 +67,6 @@ export const decideSignInRefusal = ({
     named: rule !== null && signInVerdictOfRow(rule) === 'notCertified',
   })
 
-/** Returns the verdict of a row that the agency named; null for a row that the table does not have. */
+/** Returns the verdict of a row in the agency's answer; null for a row that the table does not have. */
 export const signInVerdictOfRow = (id: string): SignInVerdict | null =>
   SIGN_IN_TABLE.find((row) => row.id === id)?.then ?? null

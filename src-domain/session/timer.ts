@@ -18,7 +18,7 @@ export const SESSION_LAST_CHECK_SECONDS = 6
 export const SESSION_LONG_AWAY_SECONDS = 60
 
 /**
- * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,
+ * The stored countdown. While the countdown runs, the remaining seconds follow from the deadline; while it is stopped,
  * they are 3600. [P-270]
  */
 export type StoredTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }

@@ -2,8 +2,8 @@ import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { GuardAlert } from './guards.table.ts'
 
 /**
- * A visit that a guard sends away. `stored`: the browser stores the session across reloads. `known`: this tab had a
- * certified person, a login or a draft.
+ * The facts about a visit that a guard has refused. `stored`: the browser stores the session across reloads. `known`:
+ * this tab had a certified person, a login or a draft.
  */
 export type VisitRefusalFacts = {
   readonly alert: 'none' | 'noPermission' | 'expired' | 'other'

@@ -15,7 +15,7 @@ export const settingChoices = (key: keyof Settings): readonly string[] | undefin
   return kind === 'choice' ? (words as readonly string[]) : undefined
 }
 
-/** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
+/** The longest delay of a browser timer, in milliseconds. A timer with a longer delay ends immediately. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
 const fits = (key: keyof Settings, value: unknown): boolean => {
@@ -34,7 +34,7 @@ export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): bo
 
 /**
  * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value
- * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong line therefore does not
+ * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong value therefore does not
  * stop the portal.
  */
 export const parseSettingsOrDefaults = (raw: unknown): Settings => {

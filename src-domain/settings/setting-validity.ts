@@ -6,8 +6,8 @@ import { isSettingAcceptedByPage, MAX_TIMER_MS } from './parse-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /**
- * The valid values of a kind of setting, in words. `is` checks each string of a value, and `isNumber` checks a number,
- * if the page alone does not.
+ * The valid values of a kind of setting, in words. `is` checks each string of a value, and `isNumber` a number, where
+ * the check of the page is not enough.
  */
 type SettingValidity = {
   readonly description: string
@@ -74,7 +74,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
 }
 
 /**
- * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
+ * True if the value is valid for its setting. `npm run config:check` lists invalid values, and `npm run deploy:sample`
  * refuses them. The page itself checks only the type, the choices, the addresses and the range of numbers
  * (`parseSettingsOrDefaults`).
  */

@@ -35,7 +35,7 @@ export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
 export const SETTING_TABLE = {
   /** The set of agreement columns that is requested and saved. [A-023] [D2-01] */
   consentSet: ['choice', 'v3', 'admin'],
-  /** Whether the applicant may go on without having public data requested. [A-045] [D2-03] */
+  /** Whether the applicant may continue without agreeing to the public-data request. [A-045] [D2-03] */
   mydataDecline: ['choice', 'allow', 'block'],
   /** The language of four messages about missing entries. [A-119] [D2-14] */
   messageSet: ['choice', 'ko', 'en'],

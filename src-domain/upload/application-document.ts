@@ -36,8 +36,8 @@ export type AcceptedDocumentFile = { readonly name: string; readonly size: numbe
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
 /**
- * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, a different kind, or unknown
- * (for bytes that were not read).
+ * The size, and the kinds that the extension, the MIME type and the first bytes show: an allowed kind, a different
+ * kind, or unknown (bytes that were not read).
  */
 export type ApplicationDocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
@@ -80,8 +80,8 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
 /**
- * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
- * means a different kind. [D3-141]
+ * Returns the kind that the first bytes show. Every allowed kind begins with known bytes, so any other beginning means
+ * a different kind. [D3-141]
  */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'

@@ -97,8 +97,8 @@ export type EvidenceFacts = {
 }
 
 /**
- * The file has a type that is not allowed (P-168), has an allowed type but not its content (D3-251), is a PDF that is
- * too large (P-169), or is an image that cannot be made small enough (P-172).
+ * Why evidence is refused: its type is not allowed (P-168), its content is not of its type (D3-251), it is a PDF that
+ * is too large (P-169), or it is an image that cannot be made small enough (P-172).
  */
 export type EvidenceRefusal = 'wrongType' | 'unreadable' | 'pdfTooLarge' | 'cannotShrink'
 
@@ -147,8 +147,8 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns whether the first bytes of a file show an accepted kind. Bytes that no file of the claimed type can begin
- * with count as `unreadable`; other bytes without a known signature count as `unknown`, for example those of a rare
+ * Returns whether the first bytes of a file show an accepted kind. If no file of the claimed type can begin with these
+ * bytes, they are `unreadable`; other bytes without a known signature are `unknown`, for example those of a rare
  * variant of HEIC. [P-309] [D3-141] [D3-251]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {

@@ -40,7 +40,7 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
   { kind: 'html', start: /^<(?:!doctype html|html|head|body|script|iframe|meta|title)\b/i },
 ]
 
-/** The signature of a PDF may follow other bytes, because readers of PDF skip the bytes before it. */
+/** Other bytes may come before the signature of a PDF, because PDF readers skip them. */
 const PDF_WITHIN = '%PDF-'
 
 const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Omit<Signature, 'kind'>): boolean =>

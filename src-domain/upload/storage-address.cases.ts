@@ -8,7 +8,7 @@ import type {
 
 const ASKED = { type: true, category: true, name: true, application: true }
 
-/** Calls for an address, each with one thing missing; the first missing thing decides. */
+/** A complete call for a storage URL, and calls with one or more things missing. The first missing thing decides. */
 export const UPLOAD_ADDRESS_CASES: readonly DecisionCase<UploadAddressFacts, UploadAddressVerdict>[] = [
   { proves: ['P-288'], rule: 'UA-5', facts: ASKED, verdict: 'ok' },
   { proves: ['P-288'], rule: 'UA-1', facts: { type: false, category: false, name: false, application: false }, verdict: 'otherType' },
@@ -19,7 +19,7 @@ export const UPLOAD_ADDRESS_CASES: readonly DecisionCase<UploadAddressFacts, Upl
 
 const GOOD = { issued: true, expired: false, used: false, type: true, size: true }
 
-/** Calls to an address, each with one thing wrong; the first wrong thing decides. */
+/** A correct call to a storage URL, and calls with one or more things wrong. The first wrong thing decides. */
 export const STORAGE_ADDRESS_CASES: readonly DecisionCase<StorageAddressFacts, StorageAddressVerdict>[] = [
   { proves: ['P-290'], rule: 'UP-6', facts: GOOD, verdict: 'ok' },
   { proves: ['P-289'], rule: 'UP-1', facts: { issued: false, expired: true, used: true, type: false, size: false }, verdict: 'otherAddress' },

@@ -1,8 +1,8 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
- * A call for an address to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file
- * has a name. `application`: the caller has a submitted application.
+ * A call for a URL to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file has a
+ * name. `application`: the caller has a submitted application.
  */
 export type UploadAddressFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
 
@@ -16,15 +16,15 @@ export const UPLOAD_ADDRESS_TABLE: DecisionTable<UploadAddressFacts, UploadAddre
   { id: 'UA-5', when: {}, then: 'ok', ref: 'P-288' },
 ]
 
-/** 올릴 주소: decides whether the server gives an address for an upload. [P-288] */
+/** 올릴 주소: decides whether the server gives a URL for an upload. [P-288] */
 export const decideUploadAddress = (facts: UploadAddressFacts): Decision<UploadAddressVerdict> =>
   decide(UPLOAD_ADDRESS_TABLE, facts)
 
 /**
- * A call to a storage address. `issued`: the server gave this address for this action. `expired`: its time has run out
- * when the call arrives, however long the bytes take. [D1-673]
- * Only for an upload: `used`: a file was already uploaded to it; `type` and `size`: the content type is the announced
- * one, and the file is not above the limit. A download has no type and no size to check.
+ * A call to a storage URL. `issued`: the server gave this URL for this action. `expired`: its time had run out when the
+ * call arrived, however long the bytes take. [D1-673] Only for an upload: `used`: a file was already uploaded to it;
+ * `type` and `size`: the content type is the announced one, and the file does not exceed the limit. A download has no
+ * type or size to check.
  */
 export type StorageAddressFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
 
@@ -39,6 +39,6 @@ export const STORAGE_ADDRESS_TABLE: DecisionTable<StorageAddressFacts, StorageAd
   { id: 'UP-6', when: {}, then: 'ok', ref: 'P-290' },
 ]
 
-/** 저장소의 주소: decides whether the storage takes or serves a file at this address. [P-289] [P-290] */
+/** 저장소의 주소: decides whether the storage accepts or serves a file at this URL. [P-289] [P-290] */
 export const decideStorageAddress = (facts: StorageAddressFacts): Decision<StorageAddressVerdict> =>
   decide(STORAGE_ADDRESS_TABLE, facts)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cutStoredFileName, extensionOf, toJpegFileName, sanitiseFileName } from './stored-file.ts'
 
-/** Composed, decomposed and forbidden characters of file names. */
+/** Characters of file names: in NFC, decomposed, and forbidden. */
 const SIGNS = fc.constantFrom(
   '가',
   '각'.normalize('NFD'),

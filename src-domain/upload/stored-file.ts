@@ -23,7 +23,7 @@ export type AgencyFile = { readonly id: string } & { readonly [field in keyof St
 /** The maximum length of a stored file name, including the extension. [P-288] */
 export const MAX_STORED_NAME_LENGTH = 255
 
-/** The maximum length of an extension that a name keeps when it is cut; a longer ending is no extension. [P-288] */
+/** The maximum length of an extension that is kept when a name is cut; a longer ending is not an extension. [P-288] */
 export const MAX_KEPT_EXTENSION_LENGTH = 10
 
 /**
@@ -37,8 +37,8 @@ const EXTENSION = /\.([^.]+)$/
 export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Returns the name under which a file is sent: composed (NFC), with an underscore for each white space or unsafe
- * character; `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
+ * Returns the name under which a file is sent: in NFC, with an underscore for each white space or unsafe character;
+ * `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
 export const sanitiseFileName = (name: string): string => {
   const safe = normalizeUnicode(name, 'NFC').replace(UNSAFE, '_')
@@ -56,7 +56,10 @@ export const toJpegFileName = (name: string): string => `${name.replace(EXTENSIO
  */
 export const fileNameKey = (name: string): string => toJpegFileName(sanitiseFileName(name))
 
-/** Returns the name under which the server stores a file: safe, and cut to its maximum before the extension. [P-288] */
+/**
+ * Returns the name under which the server stores a file: sanitised, and cut before the extension if it is too long.
+ * [P-288]
+ */
 export const cutStoredFileName = (name: string): string => {
   const safe = sanitiseFileName(name)
   if (safe.length <= MAX_STORED_NAME_LENGTH) return safe

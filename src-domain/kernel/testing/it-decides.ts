@@ -3,7 +3,7 @@ import type { RefusalReason } from '../decide.ts'
 
 /**
  * Adds a test for each case of a rule. The test checks that the rule decides the case with the verdict and the row that
- * the case names.
+ * the case gives.
  */
 export const itDecides = <Case extends { readonly rule: string; readonly verdict: unknown }>(
   title: string,

@@ -4,8 +4,8 @@ type Work = (size: number) => unknown
 /** How the time of work is measured. */
 export type TimingOptions = {
   /**
-   * The time in milliseconds since any fixed moment. Processor time is best, because it does not include waiting for a
-   * busy machine.
+   * The time in milliseconds since any fixed moment. Processor time is best, because a busy machine does not lengthen
+   * it.
    */
   readonly now: () => number
   /** The sizes to try, in this order, until one takes longer than `shortMs` milliseconds. */
@@ -14,11 +14,11 @@ export type TimingOptions = {
 }
 
 /**
- * The maximum ratio of two times: the time of work on one input, and the time of work on eight inputs of an eighth of
- * the size. Linear time gives 1, quadratic time gives 8.
+ * The maximum of this ratio: the time for one input, divided by the time for eight inputs of an eighth of its size. The
+ * ratio is 1 for linear time and 8 for quadratic time.
  */
 const MAX_RATIO = 3.5
-/** For sizes below this, only exponential time is noticeable: each further character doubles it. */
+/** Below this size, only exponential time is noticeable, because each further character doubles it. */
 const SMALL = 64
 
 const eightTimes = (work: () => unknown) => async () => {
