@@ -56,7 +56,7 @@ export const decideObsoleteDraft = (
   application: {
     readonly status: ApplicationStatusOrText
     readonly proofs: readonly ProofForRules[]
-    readonly decidedAmount?: number | null | undefined
+    readonly decidedAmount?: number | null
   },
 ): Decision<ObsoleteDraftVerdict> => {
   const { live, stage } = applicationStatusRow(application.status)

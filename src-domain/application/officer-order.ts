@@ -92,10 +92,10 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
 
 /** The parts of an order that its action may need, besides an amount. `item` is the id of a document of the proof. */
 export type OfficerOrderContent = {
-  readonly reasons?: readonly string[] | undefined
+  readonly reasons?: readonly string[]
   readonly items?: readonly { readonly item: string; readonly reason: string }[] | undefined
   readonly records?: readonly { readonly carrier: string; readonly amount: number }[] | undefined
-  readonly answer?: string | undefined
+  readonly answer?: string
 }
 
 const isFilled = (text: string) => text.trim() !== ''

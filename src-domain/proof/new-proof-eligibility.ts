@@ -41,7 +41,7 @@ export const NEW_PROOF_ELIGIBILITY_TABLE: DecisionTable<NewProofEligibilityFacts
 export const decideNewProofEligibility = (application: {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofForRules[]
-  readonly decidedAmount?: number | null | undefined
+  readonly decidedAmount?: number | null
 }): Decision<NewProofEligibility> =>
   decide(NEW_PROOF_ELIGIBILITY_TABLE, {
     stage: applicationStatusRow(application.status).stage,

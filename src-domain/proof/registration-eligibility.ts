@@ -49,7 +49,7 @@ export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
 export type ApplicationWithAllProofs = {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofForRules[]
-  readonly decidedAmount?: number | null | undefined
+  readonly decidedAmount?: number | null
 }
 
 /**

@@ -13,8 +13,8 @@ type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-soli
 export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
   /** True for a height of 48 px in place of 56 px. */
-  readonly small?: boolean | undefined
-  readonly block?: boolean | undefined
+  readonly small?: boolean
+  readonly block?: boolean
   readonly className?: string | undefined
 }
 
@@ -26,8 +26,8 @@ export const buttonClass = ({ kind = 'primary', small, block, className }: Butto
 
 type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
-  readonly onPress?: (() => void) | undefined
-  readonly icon?: IconName | undefined
+  readonly onPress?: () => void
+  readonly icon?: IconName
   /**
    * The accessible name, for a button whose visible label is not specific enough. It also names the thing on which the
    * button acts: `파일 삭제 영수증.jpg`.
@@ -42,16 +42,16 @@ type ButtonProps = ButtonLook & {
    * The reason why the button is blocked; null if it is not blocked. The reason is shown below the button, and is the
    * description of the button. [A-270]
    */
-  readonly blocked?: string | null | undefined
+  readonly blocked?: string | null
   /** The id of an element that says why the button is blocked; the button is blocked if there is such an id. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
-  readonly submit?: boolean | undefined
-  readonly id?: string | undefined
+  readonly submit?: boolean
+  readonly id?: string
   readonly expanded?: boolean | undefined
-  readonly controls?: string | undefined
-  readonly pressed?: boolean | undefined
-  readonly opensDialog?: boolean | undefined
+  readonly controls?: string
+  readonly pressed?: boolean
+  readonly opensDialog?: boolean
 }
 
 /**

@@ -56,7 +56,7 @@ type FileRowProps = {
   readonly name: string
   readonly size: string
   /** The address of a preview, which is shown in place of the icon; null if there is none. */
-  readonly picture?: string | null | undefined
+  readonly picture?: string | null
   readonly state: FileState
   readonly remove: FileAct
   readonly retry?: FileAct | undefined

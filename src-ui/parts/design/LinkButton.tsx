@@ -7,15 +7,15 @@ import { Icon, type IconName } from './Icon.tsx'
 type LinkButtonProps = ButtonLook & {
   readonly href: string
   readonly children: ReactNode
-  readonly icon?: IconName | undefined
+  readonly icon?: IconName
   readonly label?: string | undefined
   /**
    * True if the link opens a new tab. The new tab cannot access this one, and the link says that it opens a new tab.
    */
-  readonly newTab?: boolean | undefined
-  readonly onPress?: (() => void) | undefined
+  readonly newTab?: boolean
+  readonly onPress?: () => void
   /** True if the link replaces the current page in the history. */
-  readonly replace?: boolean | undefined
+  readonly replace?: boolean
 }
 
 /** A link that looks like a button. A link opens a page; a button performs an action. */

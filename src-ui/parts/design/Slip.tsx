@@ -8,7 +8,7 @@ type Content = { readonly children: ReactNode }
  * A list of facts that looks like a waybill. It shows only the facts of the programme or of an application, or the
  * position in the queue. `SlipHead` is above the torn line, `SlipBody` below it.
  */
-export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
+export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string }) =>
   labelledBy === undefined ? (
     <div className={styles.slip}>{children}</div>
   ) : (

@@ -36,7 +36,7 @@ type Words = {
   readonly text: string
   /** A note below the text. It says what the person can do now or must know, if the text does not say that. */
   readonly next?: string | undefined
-  readonly title?: string | undefined
+  readonly title?: string
 }
 export type AlertWords = Words & {
   /** The line with the help desk's number, below the text about a failed call. [A-007] */
@@ -60,19 +60,19 @@ export type StopDialogContent = {
   readonly render: (parts: StopDialogRenderProps) => ReactNode
 }
 export type ConfirmWords = Words & {
-  readonly yes?: string | undefined
+  readonly yes?: string
   /**
    * A page that the person can open instead of doing the action. The button of this page comes first and is the primary
    * one.
    */
   readonly link?: { readonly href: string; readonly words: string } | undefined
-  readonly no?: string | undefined
+  readonly no?: string
   /** True if the action cannot be undone, so that the button is red. */
-  readonly danger?: boolean | undefined
+  readonly danger?: boolean
   /** The recommended answer. Its button is the primary one. */
   readonly recommended?: 'no' | undefined
   /** A signal that closes the question when it is aborted. The answer is then no. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal
 }
 export type OpenDialogOptions<A> = {
   readonly title: string
@@ -87,10 +87,10 @@ export type OpenDialogOptions<A> = {
    * Called instead of the answer `cancelled` when the person uses the close button, or the Back button of a phone. It
    * may ask the person before it closes the dialog. Escape always closes the dialog. [E-058]
    */
-  readonly onLeave?: ((close: () => void) => void) | undefined
-  readonly zIndex?: number | undefined
+  readonly onLeave?: (close: () => void) => void
+  readonly zIndex?: number
   /** A signal that closes the dialog when it is aborted. The dialog then has no answer by the person. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal
 }
 
 /**

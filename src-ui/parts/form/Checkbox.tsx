@@ -11,12 +11,12 @@ const never = signal(false)
 type TickProps = {
   readonly checked: ReadonlySignal<boolean>
   /** True if only some items of a group are checked. The box then shows a line. */
-  readonly mixed?: ReadonlySignal<boolean> | undefined
-  readonly blocked?: ReadonlySignal<boolean> | undefined
+  readonly mixed?: ReadonlySignal<boolean>
+  readonly blocked?: ReadonlySignal<boolean>
   readonly onTick: (checked: boolean) => void
-  readonly id?: string | undefined
+  readonly id?: string
   /** The ids of the elements that name the checkbox, if its label is not enough. */
-  readonly labelledBy?: string | undefined
+  readonly labelledBy?: string
   readonly describedBy?: string | undefined
 }
 

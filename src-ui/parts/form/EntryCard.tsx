@@ -16,7 +16,7 @@ type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
   /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
-  readonly nth?: number | undefined
+  readonly nth?: number
   /** Good news about the application of this person: a word beside the name, and one sentence below it. [D2-421] */
   readonly goodNews?: { readonly word: string; readonly text: string } | undefined
   readonly lead?: string | undefined

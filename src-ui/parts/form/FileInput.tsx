@@ -40,7 +40,7 @@ export const FilePickButton = ({
   readonly about: string
   readonly words: string
   readonly look: ButtonLook
-  readonly icon?: IconName | undefined
+  readonly icon?: IconName
   /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void

@@ -17,7 +17,7 @@ type LiveSearchProps = {
    * The text about the result: `총 84개`, or that nothing was found; an empty string if there is no query. A page that
    * shows this text in another place leaves out `found`, and renders a `SearchResultNote`.
    */
-  readonly found?: string | undefined
+  readonly found?: string
 }
 
 /**

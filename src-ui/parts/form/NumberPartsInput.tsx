@@ -56,17 +56,17 @@ export type NumberPart = {
   /** The accessible name, for example `사업자등록번호 앞 3자리`. */
   readonly label: string
   /** The visible label above the box: `앞 3자리`. */
-  readonly caption?: string | undefined
+  readonly caption?: string
   readonly max: number
   /** True if the digits of this box are visible while those of the other boxes are hidden. [D2-110] */
-  readonly shown?: true | undefined
+  readonly shown?: true
 }
 
 type PartsInputProps = {
   /** The id of the group. The id of the group's message is made from this id. */
   readonly id: string
   readonly legend: string
-  readonly hideLegend?: boolean | undefined
+  readonly hideLegend?: boolean
   readonly hint?: string | undefined
   readonly parts: readonly NumberPart[]
   /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
@@ -78,13 +78,13 @@ type PartsInputProps = {
    * box then handles itself. [E-203] [D1-242]
    */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
-  readonly onEnter?: (() => void) | undefined
+  readonly onEnter?: () => void
   /** A success message about the whole number. */
   readonly mark?: SuccessNoteSignal | undefined
   /** The id of the next field. The last digit moves the focus there. [A-062] */
   readonly next?: string | undefined
   /** The id of an element below that says what the number is used for. */
-  readonly purposeId?: string | undefined
+  readonly purposeId?: string
 }
 
 const inputsOf = (element: Element): HTMLInputElement[] => [

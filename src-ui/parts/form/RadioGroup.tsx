@@ -19,7 +19,7 @@ type RadioGroupProps<A extends string> = {
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Radio<A>[]
-  readonly required?: boolean | undefined
+  readonly required?: boolean
 }
 
 /**

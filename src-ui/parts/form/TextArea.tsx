@@ -19,9 +19,9 @@ type TextAreaProps = {
   /** The message `{n}자 남았습니다.`; it is announced when few characters are left. */
   readonly left: string
   /** The reason why the field is permanently locked. It is shown in the empty field. */
-  readonly closed?: string | undefined
+  readonly closed?: string
   /** The id of another element of the screen that describes the field, too. */
-  readonly describedById?: string | undefined
+  readonly describedById?: string
   /** An example of the text, below the field, so that the hint above the field is short. */
   readonly example?: ReactNode
 }

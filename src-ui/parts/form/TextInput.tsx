@@ -33,19 +33,19 @@ type TextInputProps = {
   readonly show?: CleanText | undefined
   /** Is called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
-  readonly onLeft?: ((value: string) => void) | undefined
+  readonly onLeft?: (value: string) => void
   /** The id of the next field. Enter moves the focus there, as does the key in the corner of a phone's keyboard. */
   readonly next?: string | undefined
-  readonly inputMode?: 'numeric' | 'search' | undefined
+  readonly inputMode?: 'numeric' | 'search'
   readonly placeholder?: string | undefined
-  readonly autoComplete?: string | undefined
-  readonly short?: boolean | undefined
-  readonly required?: boolean | undefined
+  readonly autoComplete?: string
+  readonly short?: boolean
+  readonly required?: boolean
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
   readonly mark?: SuccessNoteSignal | undefined
   /** True while the value is complete and well formed. The input then has a tick at its end. [D2-420] */
-  readonly isRight?: ReadonlySignal<boolean> | undefined
+  readonly isRight?: ReadonlySignal<boolean>
   /** The element to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }

@@ -26,7 +26,7 @@ type Props = {
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
   /** True if files are optional; a tag then says so. */
-  readonly optional?: boolean | undefined
+  readonly optional?: boolean
   /** The tag of optional files; by default 선택. */
   readonly optionalTag?: string | undefined
 }

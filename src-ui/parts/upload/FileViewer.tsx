@@ -37,7 +37,7 @@ export type FileViewingPage = keyof typeof UNSHOWN_IMAGE_SENTENCES
 
 /** The words that a page has in the dialog: its title, and a sentence about the file. [P-109] */
 export type FileViewerWords = {
-  readonly title?: string | undefined
+  readonly title?: string
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
 }
 

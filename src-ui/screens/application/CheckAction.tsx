@@ -67,7 +67,7 @@ export const CheckAction = ({
    */
   readonly about: string
   /** How to change the entries that the passed check locks. Undefined if it locks none. [D2-17] [D2-340] */
-  readonly toChange?: string | undefined
+  readonly toChange?: string
   /** True if the entries equal those of the application. A sentence that says so then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined
   /**

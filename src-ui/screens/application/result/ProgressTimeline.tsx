@@ -16,7 +16,7 @@ import { type TimelineStage, Timeline } from './Timeline.tsx'
  */
 export type ProgressTimelineStage = TimelineStage & {
   readonly mark?: string | undefined
-  readonly place?: string | undefined
+  readonly place?: string
 }
 
 type ProgressTimelineProps = {

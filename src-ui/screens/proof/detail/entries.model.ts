@@ -54,7 +54,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
-    restore: (kept: { readonly years?: readonly string[] | undefined; readonly total?: string | undefined }) => {
+    restore: (kept: { readonly years?: readonly string[]; readonly total?: string }) => {
       if (kept.years?.length) years.value.value = keepOfferedYears(kept.years.map(Number)).map(String)
       if (kept.total) total.value.value = kept.total
     },
