@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
+import { batch, computed } from '@preact/signals-react'
 import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './form-field.ts'
 
@@ -71,28 +71,10 @@ type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `
 export const withKeyPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
-type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[name]> }
-type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
+/** A definition of a form: an entry for each name. */
+type Definition = Readonly<Record<string, Omit<FormEntry<unknown>, 'check'> & { readonly check?: unknown }>>
+type ValuesOf<D extends Definition> = { readonly [name in keyof D]: D[name]['empty'] }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
-
-/** A form while it is filled in. `Kept` is the union of the names of the entries that the draft contains. */
-export type Form<Values, Kept extends keyof Values> = {
-  readonly lock: EntryLock
-  readonly names: readonly (keyof Values)[]
-  readonly fields: Fields<Values>
-  readonly values: ReadonlySignal<Values>
-  /** Sets values that were not typed, and removes the messages about the previous values. */
-  readonly put: (values: Partial<Values>) => void
-  /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
-  readonly empty: () => void
-  readonly draft: {
-    readonly isLocked: ReadonlySignal<boolean>
-    readonly entries: ReadonlySignal<Pick<Values, Kept>>
-    /** Restores saved entries. Entries that were not saved become empty. */
-    readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
-    readonly empty: () => void
-  }
-}
 
 /** The initial state of a form. `opened`: the prefilled entries. `lockOf`: returns the lock of a part of the form. */
 type Opening<Values> = {
@@ -101,23 +83,24 @@ type Opening<Values> = {
 }
 
 /** Defines a form as data. Returns a function that creates the form; it is called once for each visit of its page. */
-export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
-  type Kept = KeptName<D> & keyof Values
-  const entries: Definition<Values> = definition
-  const names = Object.keys(definition) as (keyof Values)[]
-  const isKept = (name: keyof Values): name is Kept => entries[name].restore !== undefined
-  const keptNames = names.filter(isKept)
+export const defineForm = <D extends Definition>(definition: D) => {
+  type Values = ValuesOf<D>
+  type Kept = KeptName<D>
+  const entries = definition as unknown as { readonly [name in keyof D]: FormEntry<Values[name]> }
+  const names = Object.keys(definition) as (keyof D & string)[]
+  const keptNames = names.filter((name): name is typeof name & Kept => entries[name].restore !== undefined)
 
-  return (lock: EntryLock, { opened = {}, lockOf = () => lock }: Opening<Values> = {}): Form<Values, Kept> => {
+  return (lock: EntryLock, { opened = {}, lockOf = () => lock }: Opening<Values> = {}) => {
     const start = recordByNames<Values>(names, (name) => opened[name] ?? entries[name].empty)
-    const fields = recordByNames<Fields<Values>>(names, (name) =>
+    const fields = recordByNames<{ readonly [name in keyof D]: Field<Values[name]> }>(names, (name) =>
       makeField(lockOf(name), entries[name].id ?? String(name), start[name], entries[name].check),
     )
-    const putOne = <K extends keyof Values>(name: K, value: Values[K]) => {
+    const putOne = <K extends keyof D>(name: K, value: Values[K]) => {
       fields[name].value.value = value
       fields[name].isTouched.value = false
       fields[name].refuse(null)
     }
+    /** Sets values that were not typed, and removes the messages about the previous values. */
     const put = (values: Partial<Values>) =>
       batch(() => {
         for (const name of names) {
@@ -125,10 +108,11 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
           if (value !== undefined) putOne(name, value)
         }
       })
+    /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
     const empty = () => put(start)
     return {
       lock,
-      names,
+      names: names as readonly (keyof D)[],
       fields,
       values: computed(() => recordByNames<Values>(names, (name) => fields[name].value.value)),
       put,
@@ -136,12 +120,13 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
       draft: {
         isLocked: lock.isLocked,
         entries: computed(() => recordByNames<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
-        put: (values) =>
+        /** Restores saved entries. Entries that were not saved become empty. */
+        put: (values: { readonly [name in Kept]?: unknown }) =>
           batch(() => {
             for (const name of keptNames) putOne(name, entries[name].restore?.(values[name]) ?? entries[name].empty)
           }),
         empty,
       },
-    }
+    } as const
   }
 }
