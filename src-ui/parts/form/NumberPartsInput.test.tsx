@@ -12,7 +12,8 @@ const BRNO = [
   { id: 'serial', label: '뒤 5자리', max: 5 },
 ] as const
 
-const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
+const noSpread = () => null
+const businessNumber = (spread: (text: string) => readonly string[] | null = noSpread) => {
   const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED_ENTRY_LOCK, id, ''), label, max }))
   render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
   return parts
@@ -50,7 +51,15 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
     ]
     render(
       <>
-        <NumberPartsInput id="rrn" legend="주민등록번호" parts={parts} secret={words} look="rrn" next="check" />
+        <NumberPartsInput
+          id="rrn"
+          legend="주민등록번호"
+          parts={parts}
+          secret={words}
+          look="rrn"
+          spread={noSpread}
+          next="check"
+        />
         <button id="check" type="button">
           실명인증
         </button>

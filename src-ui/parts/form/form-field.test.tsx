@@ -33,7 +33,7 @@ describe('a field', () => {
 
 it('focusField finds an input or the first control of a group', () => {
   const part = { field: makeField(UNLOCKED_ENTRY_LOCK, 'area', ''), label: '앞 3자리', max: 3 }
-  render(<NumberPartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
+  render(<NumberPartsInput spread={() => null} id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
   render(<DigitsInput field={makeField(UNLOCKED_ENTRY_LOCK, 'mobile', '')} label="휴대폰번호" max={11} />)
   focusField('mobile')
   expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))

@@ -28,7 +28,7 @@ import {
   type SubmitSettings,
 } from '#domain/application/submit-checks'
 import type { BusinessLookupField, TaxpayerType } from '#domain/business/business-lookup'
-import { entityTypeOrIndividual } from '#domain/business/entity-type'
+import { entityTypeOfForm } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
@@ -58,7 +58,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     registrationNumber: session.registrationNumber,
-    entityType: entityTypeOrIndividual(session.entityType),
+    entityType: entityTypeOfForm(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: cleanApplicationInput('mobile', session.mobileNumber),

@@ -15,7 +15,7 @@ import {
   recordByNames,
   textEntry,
 } from '../../parts/form/define-form.ts'
-import type { NumberPart } from '../../parts/form/NumberPartsInput.tsx'
+import type { NumberPart } from '../../parts/form/number-part.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { type EntityType, entityTypeOrIndividual } from '#domain/business/entity-type'
+import { type EntityType, entityTypeOfForm } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -125,7 +125,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const [hasFiles] = useState(() => form.documents.requested.peek().length > 0)
-  usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOrIndividual(opening.entityType)]])
+  usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOfForm(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset. It is cleared, too, when the form is left, even for
