@@ -3,7 +3,7 @@ import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideRevalidation } from '#domain/application/revalidation'
-import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { doesResidentNumberMatchBirthDate } from '#domain/application/resident-number'
@@ -128,7 +128,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   })
   if (submission.verdict !== 'ok') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
-  const entityType = entityTypeOrIndividual(entityTypeOfCode(input.mngFrGb))
+  const entityType = entityTypeOfForm(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const rechecked = decideRevalidation(entries, kstDateOf(now))
   if (rechecked.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))

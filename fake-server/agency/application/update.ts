@@ -11,7 +11,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookupEntries } from '#domain/business/business-lookup'
 import { cleanCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode, entityTypeOrIndividual } from '#domain/business/entity-type'
+import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
@@ -76,7 +76,7 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
  */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
-  const entityType = entityTypeOrIndividual(entityTypeOfCode(application.mngFrGb))
+  const entityType = entityTypeOfForm(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),
