@@ -13,7 +13,7 @@ export type AccountWithHolder = QueriedAccount & {
   readonly applicationNumber: string
 }
 
-/** The bank knows no owner of this account; the bank or the number is probably mistyped. [A-097] */
+/** The bank does not know this account; the person probably chose the wrong bank or mistyped the number. [A-097] */
 export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
 
 /**
@@ -23,7 +23,9 @@ export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
 export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface Banks {
-  /** Returns the name of the account's owner. Fails with `HolderUnknown` if the bank knows no owner. [A-095] */
+  /**
+   * Returns the name of the account's owner. Fails with `HolderUnknown` if the bank does not know the account. [A-095]
+   */
   readonly ownerOf: (account: QueriedAccount) => Effect.Effect<string, HolderUnknown | CallError>
   /** Succeeds if the bank confirms account and holder; fails with `AccountRefused` if they do not match. [A-232] */
   readonly confirm: (account: AccountWithHolder) => Effect.Effect<void, AccountRefused | CallError>

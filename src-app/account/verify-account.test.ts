@@ -42,7 +42,7 @@ describe('VerifyAccount', () => {
     expect(JSON.stringify(error)).not.toContain('이도윤')
   })
 
-  it('fails when the bank knows no holder', async () => {
+  it('fails when the bank does not know the account', async () => {
     const verified = verifyWith('김서준', () => Effect.fail(new HolderUnknown()))
     expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'HolderUnknown' })
   })

@@ -9,9 +9,9 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Banks } from './banks.port.ts'
 
 /**
- * The account does not belong to the entered holder. `hint` is `fullWidth` if the entered name has only ASCII letters:
- * the full-width toggle may then help. The owner's name at the bank is left out, because it may be the name of another
- * person. [A-097] [A-098]
+ * The account does not belong to the entered holder. `hint` is `fullWidth` if the entered name has only ASCII letters,
+ * because the full-width toggle may then help. The owner's name at the bank is left out, because it may be the name of
+ * another person. [A-097] [A-098]
  */
 export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly hint: 'fullWidth' | null

@@ -88,9 +88,9 @@ export const AdministerPopups = useCase(
       /** Deletes a popup or landing notice. [P-214] [D3-39] */
       remove: (id: number) => Effect.andThen(asAdmin(admin.remove(id)), forgetNotices),
       /**
-       * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
-       * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
-       * notice. [P-220] to [P-225]
+       * Registers or changes a notice if its form is valid. The caller has already sanitised the HTML. Before a change,
+       * the notice is read again and compared with `loaded`, because the agency stores no version number for a notice.
+       * [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded }: PopupToSave) =>
         Effect.gen(function* () {

@@ -28,8 +28,8 @@ export type QueueWaitState = {
 
 export interface QueueGate {
   /**
-   * Waits for admission, then runs `use` and keeps the ticket meanwhile. Gives the ticket back to the queue exactly
-   * once: after success, failure or interruption, or when the page is left. [P-187] [P-200]
+   * Waits for admission, then runs `use` while it keeps the ticket. Gives the ticket back to the queue exactly once:
+   * after success, failure or interruption, or when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
     action: QueueAction,

@@ -50,7 +50,7 @@ export class ApplicationNotSent extends Data.TaggedError('ApplicationNotSent')<{
 
 /**
  * The application was sent, but it is unknown whether the agency received it: the answer was lost, and a lookup gave no
- * result. All entries are kept. If they are sent again, the agency still stores only one application. [A-128] [A-267]
+ * result. All entries are kept. Even if they are sent again, the agency stores only one application. [A-128] [A-267]
  */
 export class SubmissionOutcomeUnknown extends Data.TaggedError('SubmissionOutcomeUnknown')<{
   readonly cause: unknown

@@ -35,8 +35,8 @@ export type ApplicationUploadProgress = { readonly sent: number; readonly total:
 
 export interface Applications {
   /**
-   * Returns the application of this person and business. With `all` it has every proof, even if the deployment requests
-   * only the first page of proofs. [A-143] [A-144] [P-287]
+   * Returns the application of this person and business. With `all`, the application has every proof, even if the
+   * deployment requests only the first page of proofs. [A-143] [A-144] [P-287]
    */
   readonly ofOwner: (
     owner: Applicant,

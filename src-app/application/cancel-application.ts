@@ -9,9 +9,10 @@ import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
 /**
- * Cancels the application that the result page shows. Sends nothing if the rules refuse the cancellation, or if a
- * cancellation would now lose more than the page has shown. If the application can no longer be cancelled, the call is
- * sent: the agency refuses the call or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115]
+ * Cancels the application that the result page shows. Sends nothing if the rules refuse to cancel the shown
+ * application, or if a cancellation would now lose more than the page has shown. If the rules refuse only after the
+ * application was read again, the call is sent anyway, because the agency then refuses it or repeats its earlier
+ * answer. [A-199] [A-200] [A-203] [D2-115]
  */
 export const CancelApplication = useCase(
   'CancelApplication',

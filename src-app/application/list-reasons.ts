@@ -5,8 +5,8 @@ import { Codes } from './codes.port.ts'
 import { resultBackEndOf } from './own-application.ts'
 
 /**
- * Returns the reason codes that the result page explains; null if they could not be loaded: the page then shows its own
- * explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
+ * Returns the reason codes that the result page explains; null if they could not be loaded, because the page then shows
+ * its own explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
  */
 export const ListReasons = useCase(
   'ListReasons',

@@ -17,8 +17,8 @@ export type DeliveryTotal =
   | { readonly is: 'notAsked' }
 
 /**
- * Reads the total that the platforms report when the form opens; it becomes the support amount. If there is no total,
- * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28]
+ * When the form opens, reads the total that the platforms have reported. It becomes the support amount. If there is no
+ * total, the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28]
  */
 export const LoadDeliveryTotal = useCase(
   'LoadDeliveryTotal',

@@ -67,8 +67,8 @@ type Ports = ServicesOf<typeof PORTS>
 /**
  * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its
  * files, stores the time of receipt and deletes the stored drafts. If the answer is lost or unreadable, or refuses a
- * duplicate, looks the application up at the agency: it counts as received if it equals the sent one. Interruption
- * stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-269]
+ * duplicate, looks for the application at the agency: if the stored application equals the one that was sent, it counts
+ * as received. Interruption stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-269]
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (

@@ -7,7 +7,7 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
  */
 export class DraftOfAnotherNumber extends Data.TaggedError('DraftOfAnotherNumber') {}
 
-/** The agency answered that it does not look up this number; `message` says why, null if it sent none. [E-098] */
+/** The agency refused to look up this number; `message` says why, null if it sent none. [E-098] */
 export class ApplicationLookupRefused extends Data.TaggedError('ApplicationLookupRefused')<
   RefusingRule & { readonly message: string | null }
 > {}

@@ -59,9 +59,9 @@ export type SaveConsentsResult = 'saved' | 'alreadySaved'
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * Saves the given consents. A call without an answer may reach the server at any time, even after a later call.
- * `consentsUnanswered` is therefore true in the session until the answer arrives, and stays true for this application
- * if no answer arrives; `ResaveUnansweredConsents` then saves the consents again. [D2-90] [A-135]
+ * Saves the given consents. A call without an answer may reach the server at any time, even after a later call. In the
+ * session, `consentsUnanswered` is therefore true until the answer arrives. If no answer arrives, it stays true for
+ * this application, and `ResaveUnansweredConsents` saves the consents again. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<ServicesOf<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,

@@ -21,8 +21,8 @@ export interface OpenedCertificationWindow {
 
 export interface CertificationWindow {
   /**
-   * Opens an empty window of the method's size synchronously; must be called in a click. Returns null if a popup
-   * blocker prevented it. [E-107]
+   * Opens an empty window of the method's size synchronously; must be called in the handler of a click. Returns null if
+   * a popup blocker prevented it. [E-107]
    */
   readonly open: (method: IdentityMethod) => OpenedCertificationWindow | null
 }

@@ -31,7 +31,7 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
  * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
- * that another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
+ * that another person is the applicant, unless the server gives a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' &&
@@ -43,7 +43,7 @@ const notOpened = (cause: CallError) =>
 /**
  * Completes a certification, in this order: find the business number if the session has none, report a simple
  * certification, store the person, set the cookie, restart the countdown, delete the stored data of other persons. The
- * first failed step ends it and restores the session. [E-115] to [E-131] [D2-149]
+ * first step that fails ends the certification and restores the session. [E-115] to [E-131] [D2-149]
  */
 export const CompleteCertification = useCase(
   'CompleteCertification',
@@ -94,7 +94,8 @@ export const CompleteCertification = useCase(
         ports.session.update((session) => ({ ...session, ...kept }))
       })
       const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
-      // A full countdown. The next page asks the server for the remaining time, as every page does. [E-141]
+      // The countdown starts with its full length. The next page asks the server for the remaining time, as every page
+      // does. [E-141]
       const timer = startedTimer(SESSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       yield* ports.records.happened('visitChanged')

@@ -11,7 +11,7 @@ export class NoAnswer extends Data.TaggedError('NoAnswer')<{
   readonly requestId?: string | null
 }> {}
 
-/** 거절한 규칙: the rule by which the server refused the request; null if the server names none. */
+/** 거절한 규칙: the rule by which the server refused the request; null if the server gives none. */
 export type RefusingRule = { readonly because: DecidingRule | null }
 
 /**

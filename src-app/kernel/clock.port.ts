@@ -2,7 +2,7 @@ import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { port } from '../token.ts'
 
 /**
- * The only source of time: the device's clock, corrected by the clock of the server after the first answer. [D1-231]
+ * The only source of time: the device's clock, corrected by the clock of the server from the first answer on. [D1-231]
  * [E-215]
  */
 export interface Clock {

@@ -3,8 +3,8 @@ import { port } from '../token.ts'
 
 export interface Digest {
   /**
-   * Returns the SHA-256 of a string as 64 hexadecimal digits; null if the browser computes none (a page without HTTPS).
-   * [A-266]
+   * Returns the SHA-256 of a string as 64 hexadecimal digits; null if the browser computes no digests (on a page
+   * without HTTPS). [A-266]
    */
   readonly compute: (text: string) => Effect.Effect<string | null>
 }

@@ -24,7 +24,7 @@ type Tagged = { readonly _tag: string }
 /** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
 export const isStatusBelow500 = ({ status }: Refused): boolean => status < CALL_STATUSES.serverError
 
-/** True if the server took too long, that is, after HTTP 504. [P-076] [P-163] */
+/** True if the server took too long, which HTTP 504 reports. [P-076] [P-163] */
 export const isGatewayTimeout = ({ status }: Refused): boolean => status === CALL_STATUSES.gatewayTimeout
 
 /** Returns a failed call in the form that the rules expect. Every other failure counts as a lost answer. */
@@ -49,7 +49,7 @@ export const sendingFailureOf = (
 }
 
 /**
- * True if the visitor is not the certified person, that is, after HTTP 403 or 401. (401 arrives as `SessionEnded`.)
+ * True if the visitor is not the certified person, which HTTP 403 and 401 report. (401 arrives as `SessionEnded`.)
  * [A-148] [E-176]
  */
 export const isNotCertifiedError = (error: CallError): boolean =>

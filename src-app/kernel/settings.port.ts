@@ -1,7 +1,7 @@
 import type { Settings } from '#domain/settings/settings'
 import { port } from '../token.ts'
 
-/** The settings of this deployment, read once from `/config.json`. Missing values have their defaults. */
+/** The settings of this deployment, read once from `/config.json`. Missing values are replaced by their defaults. */
 export interface SettingsSource {
   readonly read: () => Settings
 }

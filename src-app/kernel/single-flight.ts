@@ -2,7 +2,7 @@
 export const singleFlight = <Asked extends readonly unknown[], T>(work: (...asked: Asked) => Promise<T>) => {
   let inFlight: Promise<T> | null = null
   return {
-    /** Returns the result of the run in flight; null if none is. */
+    /** Returns the result of the run in flight; null if no run is in flight. */
     current: () => inFlight,
     run: (...asked: Asked): Promise<T> =>
       (inFlight ??= work(...asked).finally(() => {

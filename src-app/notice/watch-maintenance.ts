@@ -57,8 +57,8 @@ export const WatchMaintenance = useCase(
           })
         }),
       /**
-       * Returns the maintenance window to announce on a page with an open form, exactly once; null if none begins soon.
-       * [P-317]
+       * Returns the maintenance window to announce on a page with an open form, exactly once; null if no window begins
+       * soon. [P-317]
        */
       takeUpcoming: (): Effect.Effect<UpcomingMaintenance | null> =>
         Effect.gen(function* () {

@@ -52,7 +52,7 @@ describe('[P-315] [D3-139] RecoverOpinion, after a reload during the submission'
     expect((await recover([STORED], { ...DRAFT, savedAt: NOW - DAY_MS })).arrived).toBe(false)
   })
 
-  it('takes a draft without text as no opinion', async () => {
+  it('does not count a draft without text as an opinion', async () => {
     const blank = { ...DRAFT, entries: { content: ' ' }, files: [] }
     expect((await recover([anOpinion({ content: '' })], blank)).arrived).toBe(false)
   })

@@ -9,8 +9,8 @@ import { DraftStore, isExpiredDraft } from '../records/draft-store.ts'
 import { useCase } from '../token.ts'
 
 /**
- * Returns true if the history contains the opinion of the draft: it was being sent when its page was left, and no
- * answer was read. In that case deletes the draft. Never fails. [P-315] [D3-139]
+ * Returns true if the history contains the opinion of the draft, which was being sent when its page was left, so that
+ * no answer was read. If so, deletes the draft. Never fails. [P-315] [D3-139]
  */
 export const RecoverOpinion = useCase('RecoverOpinion', { drafts: DraftStore }, ({ drafts }) =>
   Effect.fnUntraced(function* (history: readonly Opinion[]) {

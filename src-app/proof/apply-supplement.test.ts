@@ -165,14 +165,14 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.log).toEqual([])
   })
 
-  it('changes nothing when another window has completed the proof', async () => {
+  it('changes nothing when another tab has completed the proof', async () => {
     const world = start()
     world.change({ status: 'supplementComplete' })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'notRequested' })
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-138] fails with NothingLeftToChange when another window has changed every item', async () => {
+  it('[P-138] fails with NothingLeftToChange when another tab has changed every item', async () => {
     const world = start()
     world.change({
       items: A_SENT_BACK_PROOF.items.map((item) => ({
@@ -219,7 +219,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
   it.each([
     ['a dead connection', new UploadFailed({ cause: 'test' })],
     ['a time-out', new UploadTimeout({ cause: 'test' })],
-  ])('changes nothing and names the file after %s', async (_, failure) => {
+  ])('after %s, changes nothing and reports which file failed', async (_, failure) => {
     const world = start()
     const staged = both(world, world.file('영수증 (1).pdf', Effect.fail(failure)))
     expect(await world.fails(staged)).toMatchObject({ _tag: 'FileNotUploaded', name: '영수증 (1).pdf' })
@@ -391,7 +391,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual([])
   })
 
-  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived for a different late total', async () => {
+  it('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if the total that arrived late is different', async () => {
     const { fails, changes, file, loaded, sent } = await arrivesLate()
     const staged = stageReplacement(NONE, '3', file)
     expect(await fails(staged, { loaded, entered: { ...STORED, total: 13 } })).toMatchObject({
@@ -404,14 +404,19 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it.each([
     ['another file with the same name', 'new.pdf'],
     ['a deletion instead of the new file', null],
-  ])('[F-001] [D3-139] [P-315] fails with OtherSupplementArrived for a late attempt before %s', async (_, name) => {
-    const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
-    const staged =
-      name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name, storedPath: () => null })
-    expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
-    expect(changes()).toEqual(sent)
-    expect(world.proof().total).toBe(12)
-  })
+  ])(
+    '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived if the changes after the late attempt have %s',
+    async (_, name) => {
+      const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
+      const staged =
+        name === null
+          ? stageDeletion(NONE, '3')
+          : stageReplacement(NONE, '3', { ...file, name, storedPath: () => null })
+      expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
+      expect(changes()).toEqual(sent)
+      expect(world.proof().total).toBe(12)
+    },
+  )
 
   it('treats a deletion as stored if its answer was lost', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })

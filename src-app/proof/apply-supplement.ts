@@ -171,8 +171,8 @@ const sentSupplementIn = (
 }
 
 /**
- * Decides whether the supplement may be sent, before and after the proof was read again. In the second case `wasStaged`
- * is true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
+ * Decides whether the supplement may be sent. Runs before the proof is read again, and after it; then `wasStaged` is
+ * true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
  */
 const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
   decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)
@@ -241,7 +241,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads },
   )
 
-/** Stores what is sent, before its first change. [P-314] */
+/** Before the first change, stores what is about to be sent. [P-314] */
 const remember = (
   { sentSupplements }: SupplementPorts,
   { proof, update, staged }: CheckedSupplement,
@@ -267,7 +267,7 @@ const remember = (
     return sent
   })
 
-/** Sends the changes in the order that the deployment sets. A failure names the failed change. [D3-08] */
+/** Sends the changes in the order that the deployment sets. A failure says which change failed. [D3-08] */
 const change = (
   ports: SupplementPorts,
   supplement: CheckedSupplement,
@@ -290,7 +290,7 @@ const change = (
     : Effect.andThen(updates, Effect.asVoid(deletions))
 }
 
-/** Writes the proof exactly once, with the new files if there are any. [P-126] [D3-55] */
+/** Writes the proof exactly once, with any new files. [P-126] [D3-55] */
 const writeProof = (
   { proofs, session }: SupplementPorts,
   { proof, update }: CheckedSupplement,

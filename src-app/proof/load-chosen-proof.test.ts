@@ -38,7 +38,7 @@ describe('[P-097] LoadChosenProof', () => {
   })
 
   it.each([null, {}, { proofId: '777' }, { proofId: '777', ofApplication: 'another' }])(
-    '[P-281] ignores a history entry of no proof here: %j',
+    '[P-281] ignores a history entry without a proof of this application: %j',
     async (entry) => {
       const { loadProof, session } = supplementWorld()
       const { proofId } = session.read()

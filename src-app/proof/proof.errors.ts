@@ -15,7 +15,10 @@ import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
  */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
-/** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
+/**
+ * The application does not allow this registration, or no longer allows it; nothing was sent. [P-018] [P-019] [P-084]
+ * [P-301]
+ */
 export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
   RefusalReason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
@@ -64,7 +67,7 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
 }> {}
 
 /**
- * An earlier request of this page has arrived, but for carriers other than the ticked ones. Nothing was sent now.
+ * An earlier request of this page has arrived, but for other carriers than those ticked now. Nothing was sent now.
  * [P-315] [D3-139]
  */
 export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRequestArrived')<{
@@ -117,7 +120,7 @@ export type LoadedProof = {
 }
 
 /**
- * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed, too. `partly` is true if a
+ * The state after a failed change. `loaded` is the reloaded proof, null if reloading also failed. `partly` is true if a
  * part of the changes is stored. [P-128] [P-314]
  */
 export type ProofStateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }

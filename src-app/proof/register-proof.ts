@@ -40,7 +40,7 @@ import { emptyFileRefusalOf } from './refusals.ts'
 
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
-/** What a form remembers of the files that it sends, so that nothing is stored twice. [P-315] [D3-139] */
+/** What a form remembers about the files that it sends, so that nothing is stored twice. [P-315] [D3-139] */
 export type SentFilesCallbacks = {
   /** The paths of all files that this form has sent so far, including those sent before a reload of its page. */
   readonly sentBefore: readonly string[]
@@ -70,7 +70,7 @@ type Ports = ServicesOf<typeof PORTS>
 /**
  * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
  * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. After an unreadable
- * answer, searches the agency's proofs: only an identical proof counts as arrived, so that no proof is stored twice.
+ * answer, searches the agency's proofs, so that no proof is stored twice; only an identical proof counts as arrived.
  * Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139]
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>

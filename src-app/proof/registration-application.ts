@@ -12,7 +12,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 
 /**
  * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
- * HTTP 403 ends the session, too. [P-020] [E-176]
+ * HTTP 403 also ends the session. [P-020] [E-176]
  */
 export const loadRegistrationApplication = (
   ports: Ports,

@@ -25,17 +25,17 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** What a form remembers of its requests, so that none is stored twice. [P-315] [D3-139] */
+/** What a form remembers about its requests, so that no request is stored twice. [P-315] [D3-139] */
 export type CarrierRequestCallbacks = {
-  /** True if this form has sent a request before, also if that was before a reload of its page. */
+  /** True if this form has sent a request before, even if its page was reloaded since then. */
   readonly isSentBefore: boolean
   readonly sending: (carriers: readonly Carrier[]) => Effect.Effect<void>
 }
 
 /**
  * Finds out whether a sent request has created a parcel proof, and whether that proof is for the same carriers. A proof
- * that blocks a request now is newer than the sent request, because an older one would have blocked that request.
- * [P-084] [P-315] [D3-139]
+ * that blocks a request now is newer than the request that was sent, because an older proof would have blocked that
+ * request. [P-084] [P-315] [D3-139]
  */
 const requestIn = (now: Application, carriers: readonly Carrier[]): RequestSearchResult<OtherCarrierRequestArrived> => {
   const arrived = now.proofs.find(blocksCarrierRequest) ?? null

@@ -21,7 +21,7 @@ const Supplement = Schema.Struct({
 })
 
 /**
- * Stores, for each proof, the supplement that was sent and may have arrived, wholly or in part. It is written before
+ * Stores, for each proof, the supplement that was sent and may have arrived completely or in part. It is written before
  * the first call, and restored only to its applicant. [P-314] [P-315] [D3-11] [D2-149]
  */
 export const SentSupplementStore = useCase('SentSupplementStore', { records: RecordStore }, ({ records }) => ({

@@ -133,7 +133,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] names the stored files if another file was chosen afterwards', async () => {
+  it('[D3-139] [P-034] [P-315] reports the stored files if another file was chosen afterwards', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],

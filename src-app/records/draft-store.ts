@@ -31,7 +31,7 @@ const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor
 
 /** Requires a field for each entry: an entry without a field would be lost on a reload. */
 type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
-/** The draft of an edit contains, in addition, the state that the application had when the page loaded it. */
+/** The draft of an edit also contains the state that the application had when the page loaded it. */
 type Loaded = { readonly loaded: string }
 
 /**

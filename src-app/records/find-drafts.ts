@@ -37,8 +37,8 @@ export const FindDrafts = useCase(
 
     return {
       /**
-       * True if this tab has a draft of another business number, which the next certification would delete, and the
-       * person has not agreed to that. [D2-149]
+       * True if this tab has a draft of another business number that the next certification would delete, and the
+       * person has not agreed to its deletion. [D2-149]
        */
       hasDraftToAskAbout: (next: {
         readonly registrationNumber: string
@@ -95,7 +95,7 @@ export const FindDrafts = useCase(
           )
           return { ...draft, mayBeReceived: isSent }
         }),
-      /** Returns the names of the forms of which the session's person has a draft that can be restored. [D3-294] */
+      /** Returns the names of the forms for which the session's person has a draft that can be restored. [D3-294] */
       formsWithDraft: (): Effect.Effect<readonly string[]> =>
         Effect.map(visitIn(session.read()), (visit) =>
           visit === null ? [] : draftsAt(visit, 'stays').map(({ name }) => name),

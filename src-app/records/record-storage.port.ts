@@ -15,8 +15,8 @@ export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordMetad
 export type StoredRecordId<Kind extends RecordKind = RecordKind> = Pick<StoredRecord<Kind>, 'kind' | 'owner' | 'name'>
 
 /**
- * The kinds of records in each store. The session and the administrator's token are not among them: they have their own
- * ports.
+ * The kinds of records in each store. The session and the administrator's token are not among them, because they have
+ * their own ports.
  */
 export type TabRecordKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
 export type DatabaseRecordKind = RecordKindIn<'database'>
@@ -36,8 +36,8 @@ export interface TabStore {
   readonly put: (record: StoredRecord<TabRecordKind>) => void
   readonly remove: (names: readonly StoredRecordId<TabRecordKind>[]) => void
   /**
-   * True if stored data survives a reload of the page. It does not in a private window or on a full disk. [E-137]
-   * [E-139]
+   * True if stored data survives a reload of the page; false, for example, in a private window or on a full disk.
+   * [E-137] [E-139]
    */
   readonly isAccepted: () => boolean
   /**

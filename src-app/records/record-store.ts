@@ -153,9 +153,9 @@ export const RecordStore = useCase(
             }),
           [],
         ),
-      /** Returns the drafts of this tab, whoever wrote them. Deletes nothing. */
+      /** Returns the drafts of this tab, regardless of who wrote them. Deletes nothing. */
       drafts: (): readonly StoredRecord<TabRecordKind>[] => tab.list().filter((record) => toKeptDraft(record) !== null),
-      /** Returns all records of a kind, whoever stored them. Deletes nothing. */
+      /** Returns all records of a kind, regardless of who stored them. Deletes nothing. */
       list,
       /** Deletes the values of records of this tab, but keeps the time of their saving. */
       emptyAll: (records: readonly StoredRecord<TabRecordKind>[]): void =>

@@ -6,7 +6,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from './session-store.port.ts'
 import { useCase } from '../token.ts'
 
-/** The two tiles of the main page. A click on either sends the person through the queue. */
+/** The two tiles of the main page. A click on either of them first waits in the queue. */
 export type MainTile = 'apply' | 'result'
 
 /**

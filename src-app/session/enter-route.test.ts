@@ -210,7 +210,7 @@ describe('EnterRoute', () => {
 })
 
 describe('[P-322] EnterRoute', () => {
-  it('waits for no lookup if no maintenance window is known', async () => {
+  it('does not wait for the IP lookup if no maintenance window is known', async () => {
     const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
     expect([refreshes, lookUps]).toEqual([[], []])

@@ -12,7 +12,7 @@ import { watchTimeChanges } from './time-changes.ts'
 
 /**
  * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when
- * the page became visible. A call then finds out whether the session has ended; clicks are blocked until the server
+ * the page became visible. A call then finds out whether the session has ended, and clicks are blocked until the server
  * answers.
  */
 export type CountdownNotification =
@@ -25,9 +25,9 @@ const NOTHING_YET: PastCountdownEvents = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
- * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. If the
- * remaining time may have changed (see `watchTimeChanges`), requests it from the server, and before a due warning.
- * [E-143] [E-144] [E-145] [E-148] [E-210]
+ * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. Requests the
+ * remaining time from the server if it may have changed (see `watchTimeChanges`), and before a warning. [E-143] [E-144]
+ * [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

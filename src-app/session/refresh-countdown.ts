@@ -21,7 +21,7 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 
 /**
  * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
- * this session (D1-02). `asked` is `atTheEnd` for the last check: if the server does not answer this check, the session
+ * this session (D1-02). `asked` is `atTheEnd` for the last check; if the server does not answer that check, the session
  * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-148] [E-150] [E-210]
  */
 export const RefreshCountdown = useCase(
@@ -52,8 +52,9 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * Requests a token if the session has an application number but no token. The token serves only the countdown: pages
- * that need the cookie stay closed. Without a token, the page shows neither a countdown nor a message. [E-142] [D1-02]
+ * Requests a token if the session has an application number but no token. The token is used only for the countdown:
+ * pages that need the cookie stay closed. Without a token, the page shows neither a countdown nor a message. [E-142]
+ * [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {

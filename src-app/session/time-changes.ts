@@ -15,8 +15,8 @@ export type TimeChangeWatcher = {
 }
 
 /**
- * Watches for the three events after which the server's time may differ: another tab changed the cookie of the session,
- * the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
+ * Watches for the three events after which the server's time may differ: another tab changed the cookie of the session;
+ * the clock of the device was set, or the device slept; the page was hidden for a long time. [E-210] [D1-260]
  */
 export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher => {
   let hiddenAt: Instant | null = null
@@ -50,7 +50,7 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher =>
       if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= SESSION_LONG_AWAY_SECONDS * 1000
       hiddenAt = visible ? null : clock.now()
     },
-    // Runs all three checks, even if the first one finds a change, because each check also forgets the change that it
+    // Runs all three checks, even if the first one finds a change, because each check also clears the change that it
     // reports.
     take: (session) => [takeCookieChange(session), takeClockChange(), takeLongAbsence()].includes(true),
   }

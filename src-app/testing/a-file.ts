@@ -12,9 +12,7 @@ export const FIRST_BYTES_HEX = {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/**
- * Returns a chosen file that begins with these bytes and reports this size. Bytes after the given ones do not exist.
- */
+/** Returns a chosen file that consists of these bytes but reports this size. */
 export const aFile = (
   name: string,
   { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES_HEX.jpeg as string, unreadable = false } = {},

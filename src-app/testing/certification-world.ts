@@ -158,7 +158,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     },
     /** Sends the message of the window. */
     say: (result: CertificationResult) => say(result),
-    /** Waits until everything has run except what waits for the window. */
+    /** Waits until only the wait for the window is left. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
   }
 }

@@ -46,8 +46,8 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
 })
 
 /**
- * The answers of the ports. Calls have the names that they have in the log (`delete 1`, `write`, `get`). A call with an
- * error fails the first time, or at the times in the list. All other calls act as on the real server.
+ * The answers of the ports. Calls are named as in the log (`delete 1`, `write`, `get`). A call with an error fails the
+ * first time, or each time that the list gives. All other calls act as on the real server.
  */
 export type SupplementAnswers = {
   readonly proof?: Proof
@@ -190,7 +190,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       proof = { ...proof, ...known }
     },
     proof: () => proof,
-    /** Returns a chosen file. Storing it is logged, and fails if the test says so. */
+    /** Returns a chosen file. The log records when it is stored; storing fails if the test says so. */
     file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredEvidenceFile(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {

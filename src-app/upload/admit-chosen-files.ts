@@ -10,8 +10,8 @@ export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F
 export type FileListLimits = EvidenceLimits & { readonly max: number | null }
 
 /**
- * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or
- * rejected by its name and type only, and sending it fails later.
+ * Returns the first bytes of a file; undefined if the device cannot read it. In that case only its name and type decide
+ * whether the file is accepted, and sending it fails later.
  */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {

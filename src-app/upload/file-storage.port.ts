@@ -21,8 +21,8 @@ export interface FileStorage {
     onProgress: (progress: FileTransferProgress) => void,
   ) => Effect.Effect<StoredFile, UploadTimeout | UploadFailed | UploadRefused | SessionEnded>
   /**
-   * Returns the size in bytes of the file under this path, without loading it if the answer states the size. [P-064]
-   * [D3-23]
+   * Returns the size in bytes of the file under this path. Loads the file only if the answer does not state the size.
+   * [P-064] [D3-23]
    */
   readonly sizeOf: (path: string) => Effect.Effect<number, CallError>
   /** Returns the bytes of the file under this path, with the time limits of a transfer. [P-182] [P-184] [P-304] */

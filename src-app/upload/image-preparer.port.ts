@@ -14,7 +14,7 @@ export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileB
 export interface ImagePreparer {
   /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
   readonly shrink: (image: FileBytes, profile: ResizeProfile) => Effect.Effect<ShrunkImage, ImageUnreadable>
-  /** Returns a small preview for the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
+  /** Returns a small preview for the list. Also decodes HEIC, within ten seconds. [P-173] [D3-17] */
   readonly preview: (image: FileBytes) => Effect.Effect<FileBytes, ImageUnreadable>
 }
 export const ImagePreparer = port<ImagePreparer>('ImagePreparer')

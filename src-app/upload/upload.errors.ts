@@ -11,8 +11,8 @@ export class FileRefused extends Data.TaggedError('FileRefused')<
 > {}
 
 /**
- * The device can no longer read the file, because it was moved or deleted or is only in a cloud. It has to be chosen
- * again. [P-165]
+ * The device can no longer read the file, because it was moved or deleted, or is stored only in a cloud. It has to be
+ * chosen again. [P-165]
  */
 export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonly cause: unknown }> {}
 
@@ -43,5 +43,5 @@ export class UploadRefused extends Data.TaggedError('UploadRefused')<{
   readonly message: string | null
 }> {}
 
-/** The person cancelled an upload, so that the step that needs all files did not run. [P-307] */
+/** The person cancelled an upload, so the step that needs all files did not run. [P-307] */
 export class UploadCancelled extends Data.TaggedError('UploadCancelled') {}
