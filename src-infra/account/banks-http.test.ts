@@ -71,7 +71,7 @@ describe('makeBanksHttp().confirm', () => {
     { status: 404, message: '계좌정보가 일치하지 않습니다.' },
     { status: '500' },
     refusedWith(400),
-  ])('[A-232] fails with AccountRefused for a different status: %j', async (body) => {
+  ])('[A-232] fails with AccountRefused for any refusal of the bank: %j', async (body) => {
     expect(await expectFailure(makeBanksHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({
       _tag: 'AccountRefused',
     })
@@ -82,7 +82,7 @@ describe('makeBanksHttp().confirm', () => {
     [refusedWith(429), 'Refused'],
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
-  ])('[E-175] a failure of the service is no refused account: %j', async (body, tag) => {
+  ])('[E-175] a failure of the service is not a refused account: %j', async (body, tag) => {
     expect(await expectFailure(makeBanksHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

@@ -44,7 +44,7 @@ describe('makeAdminAccessHttp', () => {
     ])
   })
 
-  it('[E-172] ends no session when the login fails', async () => {
+  it('[E-172] does not end a session when the login fails', async () => {
     const sent = installFakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = makeTestHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))

@@ -9,7 +9,7 @@ import { makeNoticeAdminHttp } from './notice-admin-http.ts'
 
 /**
  * Also binds the announcement of changed notices. The module of the notices does not bind it, because `/` loads that
- * module and announces no change.
+ * module but never announces a change.
  */
 export const adminModule = new ContainerModule(({ bind }) => {
   bind(AdminAccess).toResolvedValue(makeAdminAccessHttp, [Http])

@@ -27,7 +27,7 @@ const RECORD: PopupRecord = {
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
 describe('[P-267] PopupRecordWire', () => {
-  it('is read with its seven fields only', () => expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
+  it('is read with only its seven fields', () => expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
 
   it.each(['2025-13-01T00:00:00', 'soon', ' '])('returns a null time for %s', (text) =>
     expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
@@ -69,8 +69,8 @@ describe('[P-267] PopupRecordWire', () => {
     ['half a number', { ...WIRE, popupSn: 7.5 }],
     ['an unknown type', { ...WIRE, popupType: 'banner' }],
     ['another state', { ...WIRE, popupYn: true }],
-    ['a priority that is no number', { ...WIRE, popupPriority: 'high' }],
-    ['content that is no text', { ...WIRE, popupContents: {} }],
-    ['a date that is no text', { ...WIRE, popupStartDt: 20251101 }],
+    ['a priority that is not a number', { ...WIRE, popupPriority: 'high' }],
+    ['content that is not a text', { ...WIRE, popupContents: {} }],
+    ['a date that is not a text', { ...WIRE, popupStartDt: 20251101 }],
   ])('does not accept %s', (_, wire) => expect(read(wire)).toBeNull())
 })

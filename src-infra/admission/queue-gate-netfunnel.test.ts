@@ -126,7 +126,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] returns both tickets if the queue has replaced one', async () => {
+  it('[P-200] returns both tickets if the queue has replaced the first', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)

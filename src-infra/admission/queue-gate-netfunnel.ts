@@ -103,7 +103,7 @@ export const makeQueueGate = ({
     })
 
   /**
-   * Requests a ticket. If the action is interrupted before the answer, the request goes on, because the queue may
+   * Requests a ticket. If the action is interrupted before the answer, the request continues, because the queue may
    * already have counted the ticket. The ticket is then given back as soon as it arrives. [P-200] [P-316]
    */
   const requestTicket = (action: QueueAction) =>
@@ -119,8 +119,8 @@ export const makeQueueGate = ({
     )
 
   /**
-   * Asks about a ticket that waits. If the connection is lost, the place is kept: the request is repeated until the
-   * queue answers, at most as long as the key is kept. [P-202] [D3-350]
+   * Asks about a waiting ticket. If the connection is lost, the place is kept: the request is repeated until the queue
+   * answers, or until the key is no longer kept. [P-202] [D3-350]
    */
   const poll = (
     action: QueueAction,

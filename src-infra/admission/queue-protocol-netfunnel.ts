@@ -75,7 +75,7 @@ const again =
 
 /**
  * Makes the queue over the vendor's protocol. Its answers are JavaScript that is meant to be executed; this code
- * fetches and parses them (`queue-text.md`). If a request gets no answer within 3 seconds, it is repeated only once.
+ * fetches and parses them (`queue-text.md`). A request without an answer within 3 seconds is repeated, but only once.
  * [P-188] to [P-191] [P-201]
  */
 export const makeQueueProtocol = (settings: SettingsSource, clock: Clock): QueueProtocol => {

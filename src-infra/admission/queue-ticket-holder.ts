@@ -47,7 +47,7 @@ export const makeQueueTicketHolderFactory = (line: QueueProtocol, page: QueuePag
     const holder: QueueTicketHolder = {
       key: () => key,
       hold: (next) => {
-        // Returns the earlier ticket to the queue before it is replaced.
+        // Gives the earlier ticket back to the queue before it is replaced.
         if (key !== null && key !== next) holder.giveBack()
         key = next
         held.add(holder)

@@ -57,7 +57,7 @@ describe('makeApplicationsHttp().create', () => {
     for (const [, file] of files) expect(file).toMatchObject({ size: 0 })
   })
 
-  it('accepts named bytes that are no File', async () => {
+  it('accepts named bytes that are not a File', async () => {
     const calls: RecordedCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(

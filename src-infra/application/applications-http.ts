@@ -68,7 +68,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAns
   })
 }
 
-/** An empty file, which is sent as the part of a document that the applicant did not choose. */
+/** An empty file, sent as the part of a document that the applicant did not choose. */
 const NOT_CHOSEN = new File([], '', { lastModified: 0 })
 
 const jsonPart = (data: unknown) => new Blob([JSON.stringify(data)], { type: 'application/json' })
@@ -139,7 +139,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       failUnlessSuccess(REAPPLY, '200-if-given'),
       Effect.map((body) => (Schema.is(WithMessage)(body) ? nonBlankTextOrNull(body.message) : null)),
     ),
-  // The call sends multipart content without file bytes, so it has the time limit of a normal call, not of a transfer.
+  // The call sends multipart content but no file bytes, so it has the time limit of a normal call, not of a transfer.
   update: (edited, ci) =>
     Effect.suspend(() => {
       const update = toUpdateRequest(edited, ci)

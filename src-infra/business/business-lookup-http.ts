@@ -24,8 +24,7 @@ const LookupWire = Schema.Struct({
 })
 
 /**
- * Reads the status in the entry of the business. In some answers the status is beside the list of businesses instead.
- * [D2-21]
+ * Reads the status in the entry of the business, or beside the list of businesses, where some answers have it. [D2-21]
  */
 const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnswer => {
   const business = data?.data?.[0]

@@ -22,15 +22,15 @@ const codeFrom = (wire: unknown): string | null => {
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** Returns the tax office's codes as strings, even if the answer contains numbers. [D1-32] */
+/** Returns the tax office's codes as strings, even if the answer has them as numbers. [D1-32] */
 export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
 
 /**
- * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
- * object. [D1-34]
+ * Returns a count; 0 for anything that is not a count. The API sends the count as a number, as digits, or in the field
+ * `count` of an object. [D1-34]
  */
 export const applicationCountFromWireOrZero = (wire: unknown): number => {
   if (typeof wire === 'number') return wire

@@ -12,8 +12,8 @@ const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
 /**
- * The `errorCode` of two refusals: of the duplicate check, for a person with a live application; and of a call that
- * saves consents, for an application that was received. [A-033] [A-273]
+ * The `errorCode` of two refusals: the duplicate check refuses a person with a live application, and the call that
+ * saves consents refuses an application that was received. [A-033] [A-273]
  */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'
@@ -53,7 +53,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
   // Does not read the body: HTTP 200 alone means success for this call, even without JSON. Each request has a new key:
-  // if a person returns to an earlier choice, the choice must be stored again and must not get its earlier answer.
+  // if a person returns to an earlier choice, the server must store it again, and not repeat its earlier answer.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(

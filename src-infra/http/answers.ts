@@ -13,8 +13,8 @@ export type CheckCallOutcome =
   | { readonly is: 'no'; readonly refusal: Refused }
 
 /**
- * True if the server refuses the entries. (HTTP 401 does not arrive here, because it becomes `SessionEnded`; from 500
- * on the server itself has failed.)
+ * True if the server refuses the entries. (HTTP 401 does not arrive here, because it becomes `SessionEnded`. From 500
+ * on, the server itself has failed.)
  */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
@@ -41,8 +41,8 @@ export const toCheckCallOutcome =
 const SLICE = 100
 
 /**
- * Decodes the records of a list; the list may be missing. A long list is decoded in slices, and the page can react
- * between them: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
+ * Decodes the records of a list; the list may be missing. A long list is decoded in slices, between which the page can
+ * react: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
  */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>

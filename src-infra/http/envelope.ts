@@ -5,9 +5,8 @@ import { makeReportedMalformedAnswer } from './failed-calls.ts'
 import { nonBlankTextOrNull } from './wire-values.ts'
 
 /**
- * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
- * missing. `no-error`: it is below 400, missing or unreadable. With every mark, a `success` of false is a refusal.
- * [D1-34] [D1-27] [D2-39] [D2-41]
+ * Which `status` in a body (a number or a string) means success. `200`: 200. `200-if-given`: 200 or none. `no-error`:
+ * below 400, none, or an unreadable one. In every case, `success: false` is a refusal. [D1-34] [D1-27] [D2-39] [D2-41]
  */
 export type SuccessCondition = '200' | '200-if-given' | 'no-error'
 
@@ -54,8 +53,8 @@ export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondit
 }
 
 /**
- * Returns the refusal in a body: its message, its code, and the HTTP status of an error, otherwise the status in the
- * body. [E-099] [E-174]
+ * Returns the refusal in a body: its message, its code and its status, which is the HTTP status of an error, otherwise
+ * the status in the body. [E-099] [E-174]
  */
 export const toRefused = (
   call: string,

@@ -49,7 +49,7 @@ export type CallOptions = {
 }
 
 /**
- * Options of a call that is not a GET. A call that changes something names its operation; a call that only reads or
+ * Options of a call that is not a GET. A call that changes something gives its operation; a call that only reads or
  * checks is marked as such. [E-204]
  */
 export type SendOptions = CallOptions &
@@ -57,9 +57,10 @@ export type SendOptions = CallOptions &
 
 /**
  * The back end. Each call returns the JSON body of a successful answer (null if it is empty), and is never repeated
- * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for an HTTP status that is not a
- * success, `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body
- * is not JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
+ * automatically. Fails with `NoAnswer` (with the cause `TimedOut` at our own limit), with `Refused` for an HTTP status
+ * that is not a success, with `SessionEnded` (even before anything is sent, if the cookie belongs to another
+ * applicant), and with `MalformedAnswer` if the body is not JSON. `failUnlessSuccess` finds a refusal in the body of a
+ * successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpGet
@@ -94,8 +95,8 @@ type Arrived = {
 }
 
 /**
- * The longest pause in milliseconds before a call, whatever the server requests with `Retry-After`. During a longer
- * pause, a click would seem to have no effect.
+ * The longest pause in milliseconds before a call, even if the server requests a longer one with `Retry-After`: during
+ * a longer pause, a click would seem to have no effect.
  */
 const LONGEST_PAUSE_MS = 30_000
 
@@ -108,8 +109,8 @@ const makePauses = () => {
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
     /**
-     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must be
-     * entire, because the cookie can change during a pause. [E-209]
+     * Runs the exchange when the pause of its call is over; immediately if it has no pause. The exchange must include
+     * the check of the cookie, because the cookie can change during a pause. [E-209]
      */
     after: <A, E>(path: string, exchange: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
@@ -141,7 +142,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   }
 
   /**
-   * Returns the headers of a call. A back end on another origin gets no request id, because it would have to allow the
+   * Returns the headers of a call. A back end on another origin gets no request id, because it would have to allow this
    * header.
    */
   const headersOf = (options: CallOptions, key: string | null): Headers => {
@@ -199,8 +200,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
       : idempotencyKeys(operation, content ?? idempotencyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
-   * True if another tab has certified another person: the data of this session must not be sent in the name of the
-   * other person. [E-209] [D1-265]
+   * True if another tab has certified another person, in whose name the data of this session must not be sent. [E-209]
+   * [D1-265]
    */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)

@@ -6,23 +6,21 @@ import { parseRequestId } from './request-id.ts'
 export type TransferProgress = { readonly moved: number; readonly total: number }
 
 export type TransferRequest = {
-  /**
-   * The name of the call, for errors and logs. It is never an address, because addresses have tokens or names in them.
-   */
+  /** The name of the call, for errors and logs. It is never a URL, because URLs contain tokens or names. */
   readonly call: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
-  /** True if cookies are sent. The back end gets cookies; the storage must not get any. [P-304] [D3-94] */
+  /** True if cookies are sent. The back end gets cookies; the storage must not. [P-304] [D3-94] */
   readonly credentials: boolean
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined
   readonly limits: TransferLimits
 }
 
 /**
- * Time limits in milliseconds. `idleMs`: how long no byte may move, including the wait for the answer to an upload.
- * `maxMs`: how long the whole transfer may take. [P-304]
+ * Time limits in milliseconds. `idleMs`: the longest time without a moving byte, including the wait for the answer to
+ * an upload. `maxMs`: how long the whole transfer may take. [P-304]
  */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 

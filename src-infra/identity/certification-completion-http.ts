@@ -63,8 +63,9 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
           : Effect.succeed(null),
       ),
     ),
-  // Each call follows a new certification, so no two calls share a key. With the key of a call whose answer was lost,
-  // the server would reject the next certification, because that has another browser cookie. [E-204] [E-205]
+  // Each call follows a new certification, so no two calls share a key. If the next call had the key of a call whose
+  // answer was lost, the server would reject it, because the next certification has another browser cookie. [E-204]
+  // [E-205]
   openSession: (registrationNumber) =>
     Effect.suspend(() =>
       http.post(COOKIE, {

@@ -93,7 +93,7 @@ describe('parseCertificationResult', () => {
     ['no ci', { ...SUCCESS, ci: '' }],
     ['a blank ci', { ...SUCCESS, ci: ' ' }],
     ['a blank name', { ...SUCCESS, name: '\n' }],
-    ['a birth date that is no day', { ...SUCCESS, birthDay: '19800231' }],
+    ['a birth date that is not a day', { ...SUCCESS, birthDay: '19800231' }],
     ['a name that is not a text', { ...SUCCESS, name: 1 }],
     ['success as a text', { ...SUCCESS, success: 'true' }],
     ['an additional field', { ...SUCCESS, residentNumber: '8001311234567' }],

@@ -48,7 +48,7 @@ export const toCertificationResult = (message: CertificationMessage): Certificat
 
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
-/** The values that a provider returns to a result page, under their names in the address. */
+/** The values that a provider returns to a result page, under their names in the URL. */
 export type CertificationReturnValues = { readonly [name: string]: string | undefined }
 
 /**
@@ -62,7 +62,7 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
 /**
  * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
- * failure if name, birth date or ci is missing or blank, if the birth date is no day, or if `result` is `fail` or
+ * failure if name, birth date or ci is missing or blank, if the birth date is not a day, or if `result` is `fail` or
  * `cancel`. [E-121] [E-122] [E-125] [D1-550]
  */
 export const toCertificationMessage = (query: CertificationReturnValues): CertificationMessage => {

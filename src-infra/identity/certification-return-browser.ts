@@ -8,7 +8,7 @@ import {
   toCertificationResult,
 } from './certification-message-wire.ts'
 
-/** Decodes a part of an address. Uses `URLSearchParams`, because it never throws. */
+/** Decodes a part of a URL. Uses `URLSearchParams`, because it never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** Returns `tr_cert` and `tr_add`, two segments of the path: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
@@ -34,8 +34,8 @@ const isConfirmation = (data: unknown, attempt: string): boolean => {
 
 /**
  * Makes the result page of a provider's window. Its message goes to the opener; if there is no opener, to the page of
- * the same origin that waits for the same `state`. Values in the query string have precedence over the path. [E-121]
- * [E-123] [E-124]
+ * the same origin that waits for the same `state`. Values in the query string take precedence over values in the path.
+ * [E-121] [E-123] [E-124]
  */
 export const makeCertificationReturnPage = (): CertificationReturnPage => {
   const { pathname, search, origin } = location

@@ -79,7 +79,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
 
   return {
     state,
-    // A form that is sent to a closed window would open another window, to which nothing listens.
+    // A form that is sent to a closed window would open another window, and nothing would listen to its messages.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },

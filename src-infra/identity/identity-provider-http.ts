@@ -39,7 +39,7 @@ const IntegrationAnswer = Schema.Struct({
     flgFixedUser: Schema.String,
     userHash: Schema.String,
     reservedMsg: Schema.String,
-    /** The provider's address, if the answer has one. [D1-25] */
+    /** The provider's URL, if the answer has one. [D1-25] */
     url: Schema.optionalKey(Schema.NullOr(Schema.String)),
   }),
 })
@@ -73,7 +73,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
-        : Effect.fail(makeReportedMalformedAnswer(call, 'an address that is no provider'))
+        : Effect.fail(makeReportedMalformedAnswer(call, 'an address that is not a provider'))
     }
 
   const returnAddress = (state: string) =>

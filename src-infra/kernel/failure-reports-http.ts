@@ -20,7 +20,7 @@ type PageFailure = {
   readonly requestId: string | null
 }
 
-/** Returns the first script of the build that the text names, with line and column; null if there is none. */
+/** Returns the first script of the build that occurs in the text, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
@@ -73,8 +73,8 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
  * reported again if another event has already reported it. [E-177]
  */
 export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
-  // If the content security policy blocks the report address, this violation is not reported, because the report would
-  // be blocked, too.
+  // If the content security policy blocks the report address, this violation is not reported, because its report would
+  // also be blocked.
   const blockedAddress = `connect-src ${new URL(address, location.href).origin}`
   const reportedErrors = new WeakSet<object>()
   const reported = new Set<string>()

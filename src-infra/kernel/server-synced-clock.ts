@@ -11,14 +11,14 @@ export interface ServerSyncedClock extends Clock {
 
 const SECOND_MS = 1000
 /**
- * A larger difference than this, in milliseconds, between the two clocks of a device means that one clock was set.
- * Normal drift in an hour is a fraction of it. [D1-260]
+ * If the two clocks of a device differ by more than this, in milliseconds, one clock was set. The normal drift of an
+ * hour is much smaller. [D1-260]
  */
 const SET_MS = 2000
 
 /**
  * Makes the clock of the device, corrected by the clock of the server; no other code reads the time of the device.
- * `deviceNow` can be set by people; `elapsed` counts milliseconds and cannot be set. If `deviceNow` falls behind
+ * People can set the clock of `deviceNow`; `elapsed` counts milliseconds and cannot be set. If `deviceNow` falls behind
  * `elapsed`, it was set back: the time continues unchanged. If `deviceNow` jumps ahead, it was set, or the device slept
  * and `elapsed` may have stopped: the time follows `deviceNow` until an answer corrects it. [D1-231] [D1-260] [E-215]
  */

@@ -3,7 +3,7 @@ import { randomId } from '../http/request-id.ts'
 
 /**
  * Announces a change through local storage, because its events reach every other page of the browser. If storage is
- * blocked, the other pages read the notices again five minutes after their last answer. [D3-36]
+ * blocked, the other pages read the notices again five minutes after they last got an answer. [D3-36]
  */
 export const makeLandingChanges = (): LandingChanges => ({
   announce: () => {

@@ -39,8 +39,8 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   )
 
 /**
- * The call succeeded if the `status` of the body is 200 and the `result` inside the body has no `status`. If the body
- * and its `result` both have a message, the message of the `result` is used. [P-161]
+ * The call has succeeded if the `status` of the body is 200 and its `result` has no `status`. If the body and its
+ * `result` both have a message, the message of the `result` is used. [P-161]
  */
 const answerOf = (body: typeof CreateAnswer.Type): OpinionSubmissionAnswer => {
   const status = body.result?.status ?? null

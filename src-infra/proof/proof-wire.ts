@@ -46,7 +46,7 @@ const UNIT_WORDS = {
   parcel: ['택배'],
 } as const satisfies Record<ProofTotalUnit, readonly [string, ...string[]]>
 
-/** Returns the type of a word. `parcel` has no word: the unit of the total shows it. [A-176] [D2-46] */
+/** Returns the type of a word. `parcel` has no word, because the unit of the total shows it. [A-176] [D2-46] */
 const toType = (word: string | null): ProofTypeOrUnknown =>
   PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
@@ -112,10 +112,7 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: WireList(ProofItemWire),
 })
 
-/**
- * Returns the path of the file that a document names; null if the document lists this file, but only as a deleted
- * file. [P-265]
- */
+/** Returns the `filePath` of a document; null if the document's list has this file only as a deleted file. [P-265] */
 const ownPathOf = ({ filePath, files }: DecodedWire<typeof ProofItemWire>): string | null => {
   const path = textOrNull(filePath)
   const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
@@ -190,7 +187,7 @@ export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: st
   }
 }
 
-/** Returns the request to carriers: a general proof that counts parcels and names the carriers. [P-086] [P-087] */
+/** Returns the request to carriers: a general proof that counts parcels and lists the carriers. [P-086] [P-087] */
 export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,

@@ -4,7 +4,7 @@ import type { TransferRequest } from '../http/transfer.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
 import { makeSubmissionConfirmationDownloadsHttp } from './submission-confirmation-downloads-http.ts'
 
-/** Makes a fake of how a browser saves: it records the name of the clicked link and the address that is released. */
+/** Makes a fake of how a browser saves: it records the name of the clicked link and the URL that is released. */
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []

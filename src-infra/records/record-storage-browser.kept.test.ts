@@ -51,7 +51,7 @@ const aBrowser = () => {
 type Page = ReturnType<ReturnType<typeof aBrowser>['load']>
 const run = Effect.runPromise
 
-/** One value of each kind in the tab or in a database. A new kind does not compile until it has a line. */
+/** One value of each kind in the tab or in a database. A new kind does not compile until it has a value here. */
 type Stored = Exclude<RecordKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
 const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown>> = {
   applicationDraft: { entries: { companyName: '서준식당' }, files: [] },

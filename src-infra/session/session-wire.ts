@@ -150,8 +150,8 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
 /**
- * Returns the session with the names under which its fields are stored. `isNormalProof` is only written: it follows
- * from the registration path. [P-268] [P-016]
+ * Returns the session with the names under which its fields are stored. `isNormalProof` is written but never read,
+ * because it follows from the registration path. [P-268] [P-016]
  */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])])),

@@ -3,8 +3,8 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
  * A store of records in a database of this browser, each under a key. It is for values that every tab shares, or that
- * must survive the page and are too large for the storage of the tab. If the browser refuses to store them, they are
- * kept in memory until the page is left. Never fails. [E-139]
+ * must survive the page and are too large for session storage. If the browser refuses to store them, they are kept in
+ * memory until the page is left. Never fails. [E-139]
  */
 export type BrowserDatabase = {
   readonly records: Effect.Effect<readonly RawRecord[]>

@@ -61,7 +61,7 @@ const entryOf = (page: string): Session => {
   return (JSON.parse(block) as { readonly session: Session }).session
 }
 
-/** Makes the portal's adapters of one page, with empty memory. */
+/** Makes the portal's adapters for one page that was just loaded, so that nothing is in its memory. */
 const loadedPage = (world: FakeWorld, session: SessionStore) => {
   const settings = settingsSourceWith({ apiBaseUrl: world.portal })
   const http = makeTestHttp({
@@ -81,7 +81,7 @@ export const signInAsPersona = async (persona: string, page: string): Promise<Si
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
-/** Reloads the page: returns the same person with the kept session and an empty page memory. */
+/** Reloads the page: returns the same person with the same session, but with nothing in the memory of the page. */
 export const simulateReload = (visitor: SignedInVisitor): SignedInVisitor => ({
   ...visitor,
   ...loadedPage(visitor.world, visitor.session),

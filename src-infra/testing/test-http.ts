@@ -5,7 +5,7 @@ import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** The options of an adapter test. Values that are not given are those of a fresh tab. */
+/** The options of an adapter test. By default, each value is that of a fresh tab. */
 export type TestHttpOptions = {
   readonly settings?: Partial<Settings>
   readonly cookie?: () => string | null

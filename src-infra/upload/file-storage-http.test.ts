@@ -151,7 +151,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
       'content-type': 'image/jpeg',
       'x-amz-meta-original-filename': '%EC%98%81%EC%88%98%EC%A6%9D%20100%25.jpg',
     })
-    // An error or a log contains the name of the call, never the address, because the address has a signature. [E-177]
+    // An error or a log contains the name of the call, never the URL, because the URL has a signature. [E-177]
     expect(sent[0]?.call).toBe('storage PUT')
   })
 

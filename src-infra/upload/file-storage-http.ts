@@ -16,7 +16,7 @@ import { isFetchableAddress } from './stored-file-addresses-http.ts'
 import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
-/** The names that errors use for the transfers. The addresses have signatures, so errors must not contain them. */
+/** The names that errors use for the transfers. The URLs have signatures, so errors must not contain them. */
 const SENDING = 'storage PUT'
 const FETCHING = 'storage GET'
 
@@ -45,7 +45,8 @@ const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
 /**
- * Returns a key for bytes in memory. Equal bytes always have the same key, different bytes have different keys. [E-204]
+ * Returns a key for bytes in memory. Equal bytes always have the same key, and different bytes have different keys.
+ * [E-204]
  */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()

@@ -16,10 +16,7 @@ export type MakeDrawingCanvas = (size: { readonly width: number; readonly height
   >
 }
 
-/**
- * The size of a preview. The list shows previews at a height of about 64 pixels, so that this size is sharp on every
- * screen.
- */
+/** The size of a preview. The list shows previews about 64 pixels high, so this size is sharp on every screen. */
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
 /** Draws on white, because transparent parts would be black in a JPEG. [D3-15] */

@@ -15,10 +15,7 @@ const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 /** An idle worker is terminated after this many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
 
-/**
- * Runs synchronously, so that the worker gets the next picture before the page renders the row of the picture that has
- * just been prepared.
- */
+/** Runs synchronously, so that the worker gets the next picture before the page renders the row of the last one. */
 const atOnce = new Scheduler.MixedScheduler('sync')
 
 /** Does the worker's job on the page. Rejects if the picture cannot be read. */

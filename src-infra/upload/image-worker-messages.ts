@@ -2,8 +2,7 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 
 /**
- * A request to the image worker. With a profile: a smaller image and its preview. If the profile is null: only the
- * preview.
+ * A request to the image worker: for a smaller image and its preview, or, if `profile` is null, only for the preview.
  */
 export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 

@@ -71,7 +71,7 @@ describe('[P-173] [P-310] image.worker and prepareImageOnPage', () => {
     expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('an undecodable picture that is no HEIC is a failure', async () => {
+  it('an undecodable picture that is not a HEIC is a failure', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })

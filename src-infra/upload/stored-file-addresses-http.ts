@@ -4,7 +4,7 @@ import type { StoredFileAddresses } from '#app/upload/stored-file-addresses.port
 import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
-/** True for an address that is http(s) or on the same origin. A `javascript:` address would run in this page. */
+/** True for a URL that is http(s) or on the same origin. A `javascript:` URL would run in this page. */
 export const isFetchableAddress = (address: string): boolean =>
   /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
