@@ -70,6 +70,18 @@ describe('[D1-03] a token that a renewal has replaced', () => {
   })
 })
 
+describe('[D1-674] a token that expires while a call is being sent', () => {
+  it.each([
+    { title: 'is valid for a call that arrived before its end', arrivedAt: 999, holds: true },
+    { title: 'is invalid for a call that arrived at its end', arrivedAt: 1000, holds: false },
+    { title: 'is invalid for a call that arrives now', arrivedAt: null, holds: false },
+  ])('$title', ({ arrivedAt, holds }) => {
+    const world = freshWorld('a', makeSeed({ tokens: [token('valid', {})] }))
+    const login = applicantTokenOf(world, { cookie: 'valid', authorization: undefined, now: 600_000, arrivedAt })
+    expect(login !== null).toBe(holds)
+  })
+})
+
 describe('an administrator call', () => {
   it.each([
     { title: 'no token', bearer: null, ip: '192.0.2.1', status: 401 },

@@ -11,12 +11,15 @@ const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
 /**
- * The time of the check, and the time at which the call arrived. They differ, because a token may be renewed while a
- * form is still being sent.
+ * The time of the check, and the time at which the call arrived. They differ, because a token may expire or be renewed
+ * while a form is still being sent. [D1-674]
  */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
-/** Returns the token of a call if this world issued it for this purpose and it is neither expired nor renewed. */
+/**
+ * Returns the token of a call if this world issued it for this purpose and it was neither expired nor renewed when the
+ * call arrived.
+ */
 const validToken = (
   world: World,
   token: string | null,
@@ -24,8 +27,9 @@ const validToken = (
   { now, arrivedAt }: Times,
 ): TokenDoc | null => {
   const known = token === null ? null : findDocument(world, 'tokens', token)
-  if (known === null || known.kind !== kind || known.expiresAt <= now) return null
-  return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
+  if (known === null || known.kind !== kind) return null
+  const { expiresAt, endedAt = expiresAt } = known
+  return Math.min(expiresAt, endedAt) > (arrivedAt ?? now) ? known : null
 }
 
 /**

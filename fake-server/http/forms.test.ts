@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aFolder, aListeningServer, aServer } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
+import { makeSeed } from '../world/world.ts'
 
 const BOUNDARY = 'cut-here'
 const part = (head: string, body: string) =>
@@ -93,10 +95,36 @@ describe('[F-038] the reading of a form', () => {
   })
 })
 
-describe('a form is rejected before it is sent completely', () => {
-  const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
-  const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
+const FORM = TEST_ROUTES.filter(({ form }) => form !== undefined)
+const OF_APPLICANTS = FORM.map((row) => ({ ...row, path: '/api/own-form', access: 'applicant' as const }))
 
+it.each([
+  { title: 'expires while the form is being sent', start: 999, status: 200 },
+  { title: 'has expired when the form arrives', start: 1000, status: 401 },
+])('[D1-674] [A-235] a form is answered with $status if the login $title', async ({ start, status }) => {
+  let now = start
+  const holder = { brNo: '1000100001', aplyNo: null, ci: null, adminId: null, role: null }
+  const login = { token: 'own', kind: 'login' as const, expiresAt: 1000, ...holder }
+  const server = await aServer({
+    routes: OF_APPLICANTS,
+    seed: makeSeed({ tokens: [['own', login]] }),
+    realNow: () => now,
+  })
+  const slowly = function* () {
+    yield Buffer.from(data('{"title":"하나"}'))
+    now += 599_000
+    yield Buffer.from(file('a.pdf', '%PDF-1.4') + END)
+  }
+  const answer = await server.portal.inject({
+    method: 'POST',
+    url: '/api/own-form',
+    payload: Readable.from(slowly()),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, cookie: 'jwtToken=own' },
+  })
+  expect(answer.statusCode).toBe(status)
+})
+
+describe('a form is rejected before it is sent completely', () => {
   /** Sends a head and, piece by piece, part of a body that never ends; returns the first line of the answer. */
   const statusOf = async (path: string, length: string, pieces: readonly string[] = []) => {
     const { portal } = await aListeningServer({ routes: [...FORM, ...OF_APPLICANTS] })
