@@ -122,6 +122,7 @@ export const SERVER_TEXT = {
   'officer.amount': '금액을 1원 이상으로 지정해주세요.',
   'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 사유·항목·조회내역·답변을 확인해주세요.',
   'officer.applicationEnded': '취소된 신청의 증빙과 의견은 처리할 수 없습니다.',
+  'officer.paidInFull': '지급이 끝난 신청의 증빙은 따로 지급할 수 없습니다. 신청의 지급액에 모두 들어 있습니다.',
   'officer.notSelected': '선정되지 않은 신청의 증빙은 지급할 수 없습니다.',
   'officer.aboveCeiling': `지급액을 모두 더하면 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid': '증빙에 이미 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',

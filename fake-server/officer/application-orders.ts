@@ -68,12 +68,14 @@ const ORDER_REFUSALS = {
   incomplete: { status: 400, code: 'OFFICER_INCOMPLETE', text: 'officer.incomplete' },
   noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
   aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
+  paidInFull: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.paidInFull' },
   notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.notSelected' },
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
 
 /**
- * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
+ * Rejects an order that lacks something, pays too much or too little, or is about an application that is cancelled,
+ * rejected or paid.
  */
 export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)

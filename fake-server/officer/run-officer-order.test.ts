@@ -204,6 +204,16 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
+  it('[D1-675] no proof is paid once its application is paid', async () => {
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
+    expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-11' } },
+    })
+    expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
+  })
   it('every action is refused once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'applications', aplyNo, 'userCancel')

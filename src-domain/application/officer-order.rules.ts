@@ -70,6 +70,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     '사유 없이 보류',
     '취소된 신청의 증빙',
     '미선정인 신청에 지급',
+    '지급완료 뒤에 지급',
     '빈 답변',
   ],
   question: '상태가 허락하는 담당자의 처리(TA, TM, TO)를 받습니까?',
@@ -81,6 +82,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
     notSelected: '선정되지 않은 신청의 증빙을 지급함',
+    paidInFull: '지급이 끝난 신청의 증빙을 지급함',
     belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
   },
   verdicts: {
@@ -91,6 +93,7 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     aboveCeiling: '최대 지원금액을 넘어 거절한다',
     belowPaid: '이미 지급한 금액이 빠져 거절한다',
     notSelected: '지급될 지원금이 없어 거절한다',
+    paidInFull: '신청의 지급액에 모두 들어 있어 거절한다',
   },
   cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({
     ...example,

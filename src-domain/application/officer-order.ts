@@ -11,7 +11,7 @@ import { type ApplicationStatusOrText, applicationStatusRow } from '../applicati
  * the action needs, besides an amount, and the order lacks. `amount`: the order has an amount, or its action needs
  * none. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's
  * total for the application is less than its proofs were paid. `notSelected`: the order pays a proof of an application
- * that was not selected.
+ * that was not selected. `paidInFull`: the order pays a proof of an application whose payment is complete.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
@@ -20,6 +20,7 @@ export type OfficerOrderFacts = {
   readonly aboveCeiling: boolean
   readonly belowPaid: boolean
   readonly notSelected: boolean
+  readonly paidInFull: boolean
 }
 
 /**
@@ -36,6 +37,7 @@ export type OfficerOrderVerdict =
   | 'aboveCeiling'
   | 'belowPaid'
   | 'notSelected'
+  | 'paidInFull'
 
 export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
@@ -47,6 +49,7 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
   { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
+  { id: 'DK-11', when: { paidInFull: true }, then: 'paidInFull', ref: 'D1-675' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
@@ -73,19 +76,21 @@ export const isCancelledOrDeletedStatus = (status: ApplicationStatusOrText | nul
 /**
  * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
  * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
- * already includes the amounts paid for the proofs. [A-004] [D2-44]
+ * already includes the amounts paid for the proofs, so that no proof is paid after it. [A-004] [D2-44] [D1-675]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, missing, amount, pays } = order
   const { status, proofs, decidedAmount } = application
   const paid = pays ? (amount ?? 0) : 0
+  const stage = on === 'proof' && pays && status !== null ? applicationStatusRow(status).stage : null
   const total = on === 'proof' && pays ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
     missing,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
-    notSelected: on === 'proof' && pays && status !== null && applicationStatusRow(status).stage === 'rejected',
+    notSelected: stage === 'rejected',
+    paidInFull: stage === 'paid',
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })
 }

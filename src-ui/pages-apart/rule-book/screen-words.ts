@@ -268,6 +268,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     aboveCeiling: SERVER['officer.aboveCeiling'],
     belowPaid: SERVER['officer.belowPaid'],
     notSelected: SERVER['officer.notSelected'],
+    paidInFull: SERVER['officer.paidInFull'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
   TO: { status: SERVER['officer.notAllowed'] },
