@@ -17,7 +17,8 @@ import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { type ApplicationFormSettings, makeApplicationFields } from '../application-form.model.ts'
+import { makeApplicationFields } from '../application-form.model.ts'
+import type { ApplicationFormSettings } from '../form-targets.ts'
 
 /**
  * Returns the settlement month as an option of the select. Returns an empty string if the select has no such option.

@@ -6,7 +6,7 @@ import { withServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
 import { SESSION_MISSING_REASON, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
-import { initialApplicationForm } from '../application-form.model.ts'
+import { initialApplicationForm } from '../application-entries.ts'
 import { APPLICATION_FORM_SERVICES } from './application.model.ts'
 import { ApplicationFormPage, type ApplicationFormServices } from './ApplicationFormPage.tsx'
 

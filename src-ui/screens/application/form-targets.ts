@@ -1,0 +1,74 @@
+import {
+  type ApplicationFormTarget,
+  FORM_CHECK_NAMES,
+  type FormCheckName,
+  isEntryOfCheck,
+} from '#domain/application/application-form'
+import type { DocumentKey } from '#domain/application/required-documents'
+import { isRefusalShownInEnglish, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
+import type { BusinessLookupField } from '#domain/business/business-lookup'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import type { Settings } from '#domain/settings/settings'
+import { withKeyPrefix } from '../../parts/form/define-form.ts'
+import type { Field, TextField } from '../../parts/form/form-field.ts'
+import { fill } from '../../text/fill.ts'
+import { ENGLISH_SUBMIT_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { eitherDocumentWords } from '../../text/ko/documents.ts'
+import type { Entries } from './application-entries.ts'
+import { reenterId } from './check-states.model.ts'
+import type { DocumentsModel } from './documents.model.ts'
+
+export type ApplicationFormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
+
+/** Everything that a rejection may be about. */
+type RefusableField = ApplicationFormTarget | BusinessLookupField
+
+type DocumentField = `doc.${DocumentKey}`
+const isDocument = (field: RefusableField): field is DocumentField => field.startsWith('doc.')
+
+type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
+
+/** The fields of the form that a rejection may be about. */
+type TargetFields = {
+  readonly fields: { readonly [name in keyof Entries]: TextField }
+  readonly known: Readonly<Record<'birth' | 'registrationNumber', TextField>>
+  readonly checks: Readonly<Record<FormCheckName, Target>>
+  readonly documents: DocumentsModel
+}
+
+/** Makes the functions that find the place and the words of a rejection, and the control that corrects an entry. */
+export const makeFormTargets = (
+  { fields, known, checks, documents }: TargetFields,
+  settings: ApplicationFormSettings,
+) => {
+  const targets: Readonly<Record<Exclude<RefusableField, DocumentField>, Target>> = {
+    ...fields,
+    ...known,
+    name: known.birth,
+    ...withKeyPrefix('check.', checks),
+  }
+  /** Returns the target of a rejection, with its id and its message. [A-120] */
+  const target = (field: RefusableField): Target => (isDocument(field) ? documents.target(field) : targets[field])
+  /**
+   * Returns the message of a refusal. If the opening date was cleared because it was not allowed, returns the message
+   * below its field, because that message also repeats the date. [A-066] [A-067]
+   */
+  const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
+    (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
+    fill<string>(isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSALS[code] : SUBMIT_REFUSALS[code], {
+      ...PROGRAMME_PLACEHOLDERS,
+      document: eitherDocumentWords(wanted ?? []),
+    })
+  /**
+   * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
+   * entry. [D2-17] [D2-340]
+   */
+  const changeId = (field: ApplicationFormTarget | 'registrationNumber'): string => {
+    const isFixed = field in fields && fields[field as keyof typeof fields].isFixed.peek()
+    const check = FORM_CHECK_NAMES.find(
+      (known) => isFixed && field !== 'registrationNumber' && isEntryOfCheck(known, field),
+    )
+    return check === undefined ? target(field).id : reenterId(checks[check])
+  }
+  return { target, wordsOf, changeId } as const
+}
