@@ -6,12 +6,11 @@ import {
   QueueUnreachable,
   type QueueError,
 } from '#app/admission/queue-gate.errors'
-import type { AdmissionWaitTime, QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
+import type { AdmissionWaitTime, QueueGate } from '#app/admission/queue-gate.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
   isQueuedAction,
-  addressBlockCountdownAt,
   nextUnchangedAheadCount,
   isQueueStuck,
   pollDelayMs,
@@ -32,10 +31,10 @@ import {
   queueTicketKeyOf,
   returnQueueTicket,
 } from './queue-ticket-holder.ts'
+import { makeShownQueueWait, type QueueWaitStart } from './queue-wait.ts'
 
 /** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
-const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
 
 export type QueueGatePorts = {
   readonly line: QueueProtocol
@@ -47,9 +46,6 @@ export type QueueGatePorts = {
   readonly random?: () => number
 }
 
-/** The number of people ahead and the time when a wait began. The remaining wait is estimated from them. */
-type Start = { readonly ahead: number; readonly startedAt: number }
-
 /** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
 export const makeQueueGate = ({
   line,
@@ -59,48 +55,10 @@ export const makeQueueGate = ({
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
   const newHolder = makeQueueTicketHolderFactory(line, page)
-  const listeners = new Set<(waiting: QueueWaitState | null) => void>()
-  let shown: QueueWaitState | null = null
+  const shown = makeShownQueueWait(elapsed)
   let stop: () => void = () => undefined
-  const show = (waiting: QueueWaitState | null) => {
-    shown = waiting
-    for (const listener of listeners) listener(waiting)
-  }
 
   const pauseMs = (ttl: number) => pollDelayMs(ttl, settings.read().queueMaxTtlSeconds, random())
-
-  const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
-    const ahead = queueReplyNumberOrZero(ticket, 'nwait')
-    const seconds = (elapsed() - start.startedAt) / 1000
-    const pace = queueReplyNumberOrZero(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
-    const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
-    show({
-      kind: 'queue',
-      action,
-      ahead,
-      estimateSeconds: pace > 0 ? Math.ceil(ahead / pace) : null,
-      progress: Math.max(progress, shown?.kind === 'queue' ? shown.progress : 0),
-    })
-  }
-
-  /** Shows the countdown of a blocked IP address, and completes when the block is over. [P-195] */
-  const waitBlocked = (action: QueueAction) =>
-    Effect.gen(function* () {
-      const from = elapsed()
-      for (;;) {
-        const count = addressBlockCountdownAt(elapsed() - from)
-        const progress = 1 - count / QUEUE_PARAMETERS.addressBlockCounts
-        show({
-          kind: 'address',
-          action,
-          ahead: count,
-          estimateSeconds: Math.ceil((count * ADDRESS_COUNT_MS) / 1000),
-          progress,
-        })
-        if (count === 0) return
-        yield* Effect.sleep(ADDRESS_COUNT_MS)
-      }
-    })
 
   /**
    * Requests a ticket. If the action is interrupted before the answer, the request continues, because the queue may
@@ -131,7 +89,7 @@ export const makeQueueGate = ({
     line.check(action, key, ttl).pipe(
       Effect.catch((failure) => {
         if (!isConnectionLost(failure) || elapsed() - since >= QUEUE_PARAMETERS.keyCookieMs) return Effect.fail(failure)
-        if (shown !== null) show({ ...shown, isConnectionLost: true })
+        shown.showConnectionLost()
         return Effect.andThen(Effect.sleep(pauseMs(ttl)), poll(action, key, ttl, since))
       }),
     )
@@ -141,7 +99,7 @@ export const makeQueueGate = ({
     Effect.gen(function* () {
       let blockedBefore = false
       let same: UnchangedAheadCount | null = null
-      let start: Start | null = null
+      let start: QueueWaitStart | null = null
       let ticket = yield* requestTicket(action)
       for (;;) {
         const key = queueTicketKeyOf(ticket)
@@ -165,14 +123,14 @@ export const makeQueueGate = ({
           case 'requestNewTicket':
             blockedBefore = true
             holder.giveBack()
-            yield* waitBlocked(action)
+            yield* shown.waitUntilUnblocked(action)
             ticket = yield* requestTicket(action)
             continue
           case 'wait': {
             const held = holder.key()
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
-            showLine(action, ticket, start)
+            shown.showLine(action, ticket, start)
             const ttl = queueReplyNumberOrZero(ticket, 'ttl')
             yield* Effect.sleep(pauseMs(ttl))
             ticket = yield* poll(action, held, ttl)
@@ -204,7 +162,7 @@ export const makeQueueGate = ({
       const holder = newHolder()
       const from = elapsed()
       return Effect.raceFirst(admission(action, holder), stopped).pipe(
-        Effect.ensuring(Effect.sync(() => show(null))),
+        Effect.ensuring(Effect.sync(shown.clear)),
         Effect.andThen(
           Effect.acquireUseRelease(
             Effect.forkDetach(stillHere(action, holder)),
@@ -218,11 +176,8 @@ export const makeQueueGate = ({
 
   return {
     admitted,
-    waiting: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    waiting: shown.waiting,
+    subscribe: shown.subscribe,
     stop: () => stop(),
   }
 }
