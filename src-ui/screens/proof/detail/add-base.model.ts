@@ -6,7 +6,6 @@ import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/s
 import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -20,7 +19,6 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
-import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
   PROOF_DETAIL_TEXTS as T,
@@ -32,6 +30,7 @@ import {
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
+import { makeArrivedBaseFiles } from './arrived-base-files.model.ts'
 
 export const BASE_FILES_ID = 'base-files'
 
@@ -56,7 +55,6 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
   const refusal = makeBarMessageModel(files.entries)
 
   const sent = makeSentFiles(files.chosenNameOf)
-  const isRestored = signal(false)
 
   /** Nothing is typed on this page. The draft consists of the files, and of what was sent. [D3-99] [D3-139] */
   let draft: DraftModel | null = null
@@ -70,7 +68,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
         put: (kept) =>
           batch(() => {
             sent.put(kept.sentFiles)
-            isRestored.value = true
+            arrival.isRestored.value = true
           }),
         empty: () => {
           sent.forget()
@@ -80,52 +78,13 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
       services,
     ))
 
-  /**
-   * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
-   * starts a new upload.
-   */
-  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
-    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
-    for (const { id, name, state } of files.entries.peek()) {
-      const now = state.peek()
-      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
-    }
-    sent.forget()
-    draft?.saveNow()
-  }
-
-  /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
-  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
-    const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),
-      yes: T['add.toDetail'],
-      no: T['add.others'],
-    })
-    if (!seen) return goOnWithout(arrived)
-    draft?.stop()
-    files.clear()
-    navigate(ROUTES_BY_NAME.DetailPage)
-  }
-
-  /**
-   * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
-   */
-  const recovered = computed((): readonly ArrivedFile[] | null => {
-    const paths = sent.paths()
-    const proof = loaded.peek()?.proof
-    return !isRestored.value || proof === undefined || paths.length === 0 ? null : arrivedFilesOf(proof, paths)
+  const arrival = makeArrivedBaseFiles({
+    files,
+    sent,
+    proof: () => loaded.peek()?.proof,
+    draft: () => draft,
+    toDetail: () => navigate(ROUTES_BY_NAME.DetailPage),
   })
-
-  /**
-   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
-   * [P-315] [D3-139]
-   */
-  const tellRecovered = () => {
-    const arrived = recovered.value
-    if (arrived === null) return
-    if (arrived.length > 0) void askForOthers(arrived)
-    else void dialogs.alert({ text: T['add.notArrived'] })
-  }
 
   /** Says why the proof cannot be supplemented, and opens the detail page of the proof. [P-090] [A-194] */
   const leaveFor = async (because: DecidingRule, refusal: Omit<Parameters<typeof showPageNotOpen>[0], 'because'>) => {
@@ -194,7 +153,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    if (error._tag === 'OtherBaseFilesArrived') return askForOthers(error.arrived)
+    if (error._tag === 'OtherBaseFilesArrived') return arrival.askForOthers(error.arrived)
     if (error._tag === 'SupplementNotReady') return leaveFor(error.because, SUPPLEMENT_NOT_REQUESTED_REFUSAL)
     await showFailure(error, SUPPLEMENT_BASE_PROOF_MESSAGES, 'proof')
   }
@@ -211,6 +170,6 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     unsent: computed(() => hasUnsentFiles(files, sending.value)),
     load,
     register,
-    tellRecovered,
+    tellRecovered: arrival.tellRecovered,
   } as const
 }

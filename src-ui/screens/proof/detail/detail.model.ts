@@ -4,7 +4,6 @@ import { ApplySupplement, type ApplySupplementError, type SupplementStep } from 
 import { LoadChosenProof, type LoadChosenProofError, toSupplement } from '#app/proof/load-chosen-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SessionCookie } from '#app/session/session-cookie.port'
-import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   remainingSupplementChanges,
   itemIdsToDelete,
@@ -15,7 +14,6 @@ import {
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import { decideSupplementSubmission, storedProofEntries } from '#domain/proof/supplement-checks'
-import { isSentBackItemStatus } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraftModel } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -24,6 +22,7 @@ import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
+import { makeRowCounts } from './row-counts.ts'
 import { makeStagingModel, toStagedRowFile, type StagedRowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
@@ -55,23 +54,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
   /** True after an attempt, if files still have to be corrected. These files are then marked. [P-139] [D3-140] */
   const marksOpenRows = signal(false)
 
-  /** The ids of the sent-back files that have no pending change. [P-139] */
-  const openRowIds = computed(() =>
-    (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
-      isSentBackItemStatus(status) && !staged.value.has(id) ? [id] : [],
-    ),
-  )
-  /** The number of sent-back files, with or without a pending change. */
-  const sentBackCount = computed(
-    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSentBackItemStatus(status)).length,
-  )
-  const leavesNoFile = (deleted: readonly string[]): boolean =>
-    loaded.value !== null &&
-    decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
-  /** True if the supplement would leave the proof without a file. [D3-140] */
-  const noFileLeft = computed(() => leavesNoFile(itemIdsToDelete(staged.value)))
-  /** True if this row is the last file of the proof. Without the file, the proof could not be registered. [D3-140] */
-  const isLastFile = (id: string): boolean => leavesNoFile([...itemIdsToDelete(staged.value), id])
+  const rows = makeRowCounts(loaded, staged)
   /** True if a part of an earlier supplement was stored. The supplement must then be completed. [P-314] */
   const partly = computed(() => (loaded.value?.pending ?? null) !== null)
   const refusal = makeBarMessageModel(computed(() => [staged.value, entered.value]))
@@ -182,10 +165,7 @@ export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) =>
     total,
     soughtId,
     marksOpenRows,
-    openRowIds,
-    sentBackCount,
-    noFileLeft,
-    isLastFile,
+    ...rows,
     entered,
     refusal,
     editable,

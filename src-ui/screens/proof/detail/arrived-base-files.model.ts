@@ -1,0 +1,79 @@
+import { computed, signal } from '@preact/signals-react'
+import { type ArrivedFile, arrivedFilesOf } from '#domain/proof/same-proof'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import type { DraftModel } from '../../../parts/draft/draft.model.ts'
+import type { makeSentFiles } from '../../../parts/draft/sent-memory.model.ts'
+import type { EvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import { fill } from '../../../text/fill.ts'
+import { listFileNames } from '../../../text/ko/arrived-proof.ts'
+import { PROOF_DETAIL_TEXTS as T } from '../../../text/ko/proof-detail.ts'
+
+type BaseFilesPage = {
+  readonly files: EvidenceFiles
+  readonly sent: ReturnType<typeof makeSentFiles>
+  readonly proof: () => Parameters<typeof arrivedFilesOf>[0] | undefined
+  readonly draft: () => DraftModel | null
+  readonly toDetail: () => void
+}
+
+/**
+ * Makes the answer to the question which base files the agency has already received: after a call without an answer,
+ * and after a reload. The person then decides about the others. [P-315] [D3-139]
+ */
+export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: BaseFilesPage) => {
+  const isRestored = signal(false)
+
+  /**
+   * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
+   * starts a new upload.
+   */
+  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
+    const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
+    for (const { id, name, state } of files.entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
+    }
+    sent.forget()
+    draft()?.saveNow()
+  }
+
+  /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
+  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
+    const seen = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),
+      yes: T['add.toDetail'],
+      no: T['add.others'],
+    })
+    if (!seen) return goOnWithout(arrived)
+    draft()?.stop()
+    files.clear()
+    toDetail()
+  }
+
+  /**
+   * Returns those files of the proof that were sent before a reload; null if none were sent before it. [P-315] [D3-139]
+   */
+  const recovered = computed((): readonly ArrivedFile[] | null => {
+    const paths = sent.paths()
+    const known = proof()
+    return !isRestored.value || known === undefined || paths.length === 0 ? null : arrivedFilesOf(known, paths)
+  })
+
+  /**
+   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
+   * [P-315] [D3-139]
+   */
+  const tellRecovered = () => {
+    const arrived = recovered.value
+    if (arrived === null) return
+    if (arrived.length > 0) void askForOthers(arrived)
+    else void dialogs.alert({ text: T['add.notArrived'] })
+  }
+
+  return {
+    /** True once a draft was restored, which says what was sent before the reload. */
+    isRestored,
+    askForOthers,
+    tellRecovered,
+  } as const
+}
