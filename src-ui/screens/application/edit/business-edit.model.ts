@@ -17,7 +17,7 @@ import {
   type decideBusinessValidation,
 } from '#domain/business/business-lookup'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
-import { entityTraits } from '#domain/business/entity-type'
+import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import {
   REGISTRATION_NUMBER_PARTS,
   registrationNumberOrNull,
@@ -48,6 +48,24 @@ export const BUSINESS_EDIT_SERVICES = {
   ...APPLICATION_DRAFT_SERVICES,
   lookUpBusiness: LookUpBusiness,
 } as const
+
+type BusinessEntries = ReturnType<typeof businessDraftEntries>
+
+const numberOf = ({ area, kind, serial }: BusinessEntries) => registrationNumberOrNull(`${area}${kind}${serial}`)
+
+/** Converts the entries of the page to an edit. It has only the entries that this kind of applicant has. */
+const businessEditOf = (entries: BusinessEntries, has: EntityTraits): ApplicationEdit => ({
+  kind: 'business',
+  entries: {
+    companyName: entries.companyName,
+    openingDate: entries.openingDate,
+    registrationNumber: numberOf(entries),
+    ...(has.corporateNumber !== false && {
+      corporateNumber: cleanCorporateNumber(`${entries.corporateFront}${entries.corporateBack}`),
+    }),
+    ...(has.settlementMonth && { settlementMonth: entries.settlementMonth }),
+  },
+})
 
 /**
  * Makes the entries of /result-modify-bizinfo: the entries of the form for a business, and the business number in three
@@ -151,31 +169,7 @@ export const makeBusinessEditModel = (
   }
 
   const has = entityTraits(form.opening.entityType)
-  const enteredNumber = () => {
-    const { area, kind, serial } = typed.value
-    return registrationNumberOrNull(`${area}${kind}${serial}`)
-  }
-  const entered = (): ApplicationEdit => {
-    const {
-      area: _area,
-      kind: _kind,
-      serial: _serial,
-      corporateFront,
-      corporateBack,
-      settlementMonth,
-      ...texts
-    } = typed.value
-    const entries = {
-      ...texts,
-      registrationNumber: enteredNumber(),
-      ...(has.corporateNumber !== false && {
-        corporateNumber: cleanCorporateNumber(`${corporateFront}${corporateBack}`),
-      }),
-      ...(has.settlementMonth && { settlementMonth }),
-    }
-    return { kind: 'business', entries }
-  }
-
+  const entered = () => businessEditOf(typed.value, has)
   const lacksMonth = () => has.settlementMonth && typed.value.settlementMonth === ''
   const read = async (): Promise<ApplicationEdit | null> => {
     if (!lacksMonth()) return entered()
@@ -192,7 +186,7 @@ export const makeBusinessEditModel = (
     refusal,
     missing,
     updateMissing: unfilled.update,
-    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: numberOf(typed.value) ?? '' }),
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the looked-up entries equal the entries of the application. [D2-150] */
