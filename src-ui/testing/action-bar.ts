@@ -1,3 +1,4 @@
+import { buttonKind } from './button-kind.ts'
 import { shownDialog } from './shown-dialog.ts'
 
 /**
@@ -7,13 +8,27 @@ import { shownDialog } from './shown-dialog.ts'
 export const barRefusalText = (): string | null =>
   shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
+/** Returns the label of a button, without the line below it about how much is left. */
+const labelOf = (button: Element): string => {
+  const copy = button.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return copy.textContent
+}
+
+/** Returns the labels of the buttons in the action bar, in their order. */
+export const barButtonLabels = (): readonly string[] =>
+  [...document.querySelectorAll('[data-action-bar] button')].map(labelOf)
+
+/** Returns the labels of the solid buttons on the page. */
+export const solidButtonLabels = (): readonly string[] =>
+  [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
+
 /**
  * Returns the text of the button of the next missing item in the action bar; if none, the label of the required button.
  */
 export const nextItemLabel = (): string | null => {
-  const bar = '[data-action-bar]'
-  const next = document.querySelector(`${bar} span > button`) ?? document.querySelector(`${bar} > button:last-of-type`)
-  return next?.textContent ?? null
+  const labels = [...document.querySelectorAll('[data-action-bar] > button')].map(labelOf)
+  return (labels.length > 2 ? labels[0] : labels.at(-1)) ?? null
 }
 
 /** Returns how much is left in the action bar, as in `3가지 남음` or `3곳 남음`; null if nothing is. */

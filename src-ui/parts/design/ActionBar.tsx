@@ -3,7 +3,7 @@ import { joinClassNamesOrIds } from './join-class-names-or-ids.ts'
 import styles from './ActionBar.module.css'
 
 type ActionBarProps = {
-  /** How much is done or left, and what is next, as one line above the buttons. */
+  /** How much is done or left, as one line above the buttons. */
   readonly tally?: ReactNode
   /** Why the last attempt failed, as an alert above this line. */
   readonly refusal?: ReactNode

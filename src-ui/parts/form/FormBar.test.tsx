@@ -2,7 +2,8 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { buttonKind } from '../../testing/button-kind.ts'
+import { barButtonLabels, solidButtonLabels } from '../../testing/action-bar.ts'
+import { descriptionsOf } from '../../testing/typing.ts'
 import { FormBar, type FormBarStatus } from './FormBar.tsx'
 import { type MissingItem, solidCheckId } from './missing-items.ts'
 import { makeBarMessageModel, type AttemptRefusal } from './refuse-entries.ts'
@@ -19,7 +20,6 @@ const draw = (...missing: readonly MissingItem[]) => {
   )
   return { back, send }
 }
-const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
@@ -37,25 +37,41 @@ const EMPTY: FormBarStatus = { is: 'missing', missing: [] }
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('has a text button that opens the next missing entry', () => {
+  it('has a button that opens the next missing entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['다음: 의견내용 입력', '이전', '제출'])
+    expect(barButtonLabels()).toEqual(['다음: 의견내용 입력', '이전', '제출'])
     expect(document.querySelector('[data-action-bar] > button:last-of-type')?.textContent).toBe('제출')
     press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D2-440] has a solid required button, whatever is missing', () => {
-    const look = () => buttonKind(inBar().getByRole('button', { name: '제출' }))
+  it('[D1-690] has one solid button: the next missing entry, then the required button', () => {
     const { rerender } = render(withMissing([]))
-    expect(look()).toBe('primary')
+    expect(solidButtonLabels()).toEqual(['제출'])
     for (const act of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
       rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
-      expect(look()).toBe('primary')
+      expect(solidButtonLabels()).toEqual([barButtonLabels()[0]])
     }
     expect(solidCheckId.peek()).toBe(null)
+  })
+
+  it('[D1-690] has no solid button while the page waits for an answer', () => {
+    const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
+    const bar = (isAnswered: boolean) => (
+      <FormBar
+        status={{ is: 'none' }}
+        isAnswered={isAnswered}
+        refusal={null}
+        onBack={() => undefined}
+        requiredButton={requiredButton}
+      />
+    )
+    const { rerender } = render(bar(false))
+    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], []])
+    rerender(bar(true))
+    expect(solidButtonLabels()).toEqual(['확인'])
   })
 
   it('[D2-234] [D2-440] makes the button of a check solid while the required button waits for it', () => {
@@ -80,7 +96,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('contains the required button if nothing is missing', () => {
     const { back } = draw()
-    expect(names()).toEqual(['이전', '제출'])
+    expect(barButtonLabels()).toEqual(['이전', '제출'])
     expect(inBar().getByRole('button', { name: '제출' })).toBeTruthy()
     press('이전')
     expect(back).toHaveBeenCalledOnce()
@@ -108,7 +124,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
     focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
-    expect(document.activeElement?.textContent).toBe('다음: 계좌인증')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '다음: 계좌인증' }))
     focusButton('이전')
     rerender(withMissing([]))
     expect(document.activeElement?.textContent).toBe('이전')
@@ -130,17 +146,17 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     }
     render(<Bar done={signal(false)} />)
     const next = screen.getByRole('button', { name: '다음: 계좌인증' })
-    const line = next.closest('[data-action-bar] > *')
     fireEvent.click(next, { detail: 1 })
-    expect(line?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.')
-    expect(line?.querySelector('button')).toBeNull()
+    const above = document.querySelector('[data-action-bar]')?.firstElementChild
+    expect(above?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.')
+    expect(above?.querySelector('button')).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
 
   it('[D2-194] [D3-331] says what to do about the missing entry on a page with one entry', () => {
     const { rerender } = render(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }], 'oneEntry'))
-    expect(names()).toEqual(['이전', '제출'])
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('먼저 의견내용을 입력해주세요.이전제출')
+    expect(barButtonLabels()).toEqual(['먼저 의견내용 입력', '이전', '제출'])
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('먼저 의견내용 입력이전제출')
     rerender(withMissing([], 'oneEntry'))
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.이전제출')
   })
@@ -149,7 +165,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const send = vi.fn<() => void>()
     const requiredButton = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar status={{ is: 'none' }} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(names()).toEqual(['이전', '제출'])
+    expect(barButtonLabels()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
     press('제출')
     expect(send).toHaveBeenCalledOnce()
@@ -185,6 +201,7 @@ it('[D2-147] the message in the bar disappears after a change', () => {
 })
 
 describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () => {
+  const describedNext = () => descriptionsOf(inBar().getAllByRole('button')[0] ?? null)[0]
   const [name, day] = [
     { id: 'name', name: '상호명', act: 'enter' } as const,
     { id: 'day', name: '개업일자', act: 'enter' } as const,
@@ -199,10 +216,10 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     />
   )
 
-  it('[D2-190] is a line of text before a submission', () => {
+  it('[D1-690] [D2-190] describes the button of the next entry before a submission', () => {
     render(bar(null))
-    expect(screen.getByText('2가지 남음').tagName).toBe('P')
-    expect(names()).toEqual(['다음: 상호명 입력', '이전', '제출'])
+    expect(describedNext()).toBe('2가지 남음')
+    expect(barButtonLabels()).toEqual(['다음: 상호명 입력', '이전', '제출'])
   })
 
   it('opens links to the missing entries after a submission with errors', () => {
@@ -230,13 +247,13 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
     const status = { is: 'tally', words: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('보완한 파일 0개다음: 상호명 입력이전확인')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('다음: 상호명 입력보완한 파일 0개이전확인')
   })
 
-  it('is a plain line instead of a list if one entry is missing', () => {
+  it('is never a list if one entry is missing', () => {
     draw(name)
-    expect(screen.getByText('1가지 남음').tagName).toBe('P')
-    expect(names()).toEqual(['다음: 상호명 입력', '이전', '제출'])
+    expect(describedNext()).toBe('1가지 남음')
+    expect(barButtonLabels()).toEqual(['다음: 상호명 입력', '이전', '제출'])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
@@ -258,7 +275,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
       />
     )
     const { rerender } = render(places(null))
-    expect(screen.getByText('2곳 남음').tagName).toBe('P')
+    expect(describedNext()).toBe('2곳 남음')
     rerender(places({ text: '상호명을 입력해주세요.', nth: 1 }))
     press('2곳 남음')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

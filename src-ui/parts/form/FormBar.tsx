@@ -36,7 +36,7 @@ type MissingProps = {
   readonly missing: readonly MissingItem[]
 }
 
-/** What the line above the buttons says: how much is left, and what is next. */
+/** What the bar says: how much is left, and what is next. */
 export type FormBarStatus =
   | { readonly is: 'none' }
   /**
@@ -53,6 +53,11 @@ export type FormBarStatus =
 
 type FormBarProps = {
   readonly status: FormBarStatus
+  /**
+   * False while a page that lists no missing items waits for an answer; true by default. The answer is then the next
+   * step, and the bar has no solid button. [D1-690]
+   */
+  readonly isAnswered?: boolean
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
   /** The label that the specification gives to the back button; `이전` by default. */
@@ -111,21 +116,14 @@ export const leftWords = (missing: readonly MissingItem[]): string => {
     : fill(COMPONENT_TEXTS['bar.left'], { n: missing.length })
 }
 
-type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListBeside: boolean }
+type LeftListProps = MissingProps & { readonly hasListBeside: boolean }
 
-/**
- * How much is left. After a submission with errors, this is a button that opens the list of the missing items. Before
- * that it is plain text, because the button of the next item leads to the items one by one. [D2-190]
- */
-const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
+/** After a submission with errors: how much is left, as a button that opens the list of the missing items. [D2-190] */
+const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const words = leftWords(missing)
-  const narrowOnly = hasListBeside && styles.narrowOnly
-  if (!isSummary || missing.length === 1)
-    return <p className={joinClassNamesOrIds(styles.count, narrowOnly)}>{words}</p>
   return (
-    <div className={joinClassNamesOrIds(styles.left, narrowOnly)}>
+    <div className={joinClassNamesOrIds(styles.left, hasListBeside && styles.narrowOnly)}>
       <div id={id} hidden={!open}>
         <Phrase as="p" className={styles.summary} text={SHARED_FAILURE_TEXTS['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
@@ -137,7 +135,7 @@ const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {words}
+        {leftWords(missing)}
         <Icon name="down" small />
       </button>
     </div>
@@ -155,14 +153,11 @@ const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
-/** Returns the line above the buttons while the only entry of a page, a file or a text, is missing. [D3-331] */
-const onlyItemWords = ({ act, name }: MissingItem): string =>
-  fill(COMPONENT_TEXTS[act === 'upload' ? 'bar.only.upload' : 'bar.only.enter'], {
-    name,
-    particle: particleAfter(name, '을'),
-  })
+/** True if the missing items are a list in the line above the buttons. */
+const isListInLine = (status: FormBarStatus, isSummary: boolean): boolean =>
+  status.is === 'missing' && isSummary && status.missing.length > 1
 
-/** Returns the line above the buttons, without its button for the next item. */
+/** Returns the line above the buttons. While something is missing, the button of the next item has its words. */
 const statusLine = (
   status: FormBarStatus,
   { words: button, blockedBy }: RequiredAction,
@@ -171,13 +166,22 @@ const statusLine = (
 ): ReactNode => {
   if (status.is === 'none') return null
   if (status.is === 'waits') return <BlockedReasonLine id={whyId} text={status.why} />
+  if (status.missing.length > 0)
+    return (
+      status.is === 'missing' &&
+      isListInLine(status, isSummary) && (
+        <LeftList missing={status.missing} hasListBeside={status.hasListBeside ?? false} />
+      )
+    )
   if (status.is === 'tally') return <div className={styles.count}>{status.words}</div>
-  const { missing } = status
-  if (status.is === 'missing' && missing.length > 0)
-    return <Left missing={missing} isSummary={isSummary} hasListBeside={status.hasListBeside ?? false} />
   if (status.is === 'missing' && blockedBy) return null
-  const words = missing[0] ? onlyItemWords(missing[0]) : readyWords(button)
-  return <p className={styles.count}>{words}</p>
+  return <p className={styles.count}>{readyWords(button)}</p>
+}
+
+/** Returns the label of the button that opens or starts an item. [D3-331] */
+const nextWords = ({ act, name }: MissingItem, isOnly: boolean): string => {
+  if (!isOnly) return fill(COMPONENT_TEXTS[`bar.next.${act}`], { name })
+  return fill(COMPONENT_TEXTS[act === 'upload' ? 'bar.only.upload' : 'bar.only.enter'], { name })
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */
@@ -192,13 +196,72 @@ const openNext = (): void => {
   if (next !== null) openMissingItem(next)
 }
 
+type NextButtonProps = Pick<MissingItem, 'busy' | 'blockedBy'> & {
+  readonly words: string
+  /** How much is left. */
+  readonly left: ReactNode
+  readonly isLeftNarrowOnly: boolean
+}
+
 /**
- * The bar at the end of a form, with the button that goes back and the button that the specification names, which is
- * the solid one at any time. The line above the buttons says how much is left, and ends with a text button that opens
- * or starts the next missing item in page order. [D2-160] [D2-172] [D2-440]
+ * The solid button of the bar while something is missing: the next item and, below it, how much is left, which is the
+ * description of the button. [D1-690]
+ */
+const NextButton = memo(({ words, left, isLeftNarrowOnly, busy, blockedBy }: NextButtonProps) => {
+  const leftId = useId()
+  return (
+    <Button
+      className={styles.next}
+      busy={busy}
+      blockedBy={blockedBy}
+      describedBy={left === null ? undefined : leftId}
+      onPress={openNext}
+    >
+      <span className={styles.lines}>
+        {words}
+        {left !== null && (
+          <span
+            id={leftId}
+            className={joinClassNamesOrIds(styles.leftBelow, isLeftNarrowOnly && styles.narrowOnly)}
+            aria-hidden="true"
+          >
+            {left}
+          </span>
+        )}
+      </span>
+    </Button>
+  )
+})
+
+type NextProps = { readonly status: FormBarStatus; readonly isSummary: boolean }
+
+/**
+ * The button of the next missing item; nothing if no item is missing, or if the page has a button for its only check.
+ */
+const Next = ({ status, isSummary }: NextProps) => {
+  if (status.is === 'none' || status.is === 'waits') return null
+  const [next] = status.missing
+  if (!next) return null
+  const count = status.is === 'missing' && !isListInLine(status, isSummary) ? leftWords(status.missing) : null
+  return (
+    <NextButton
+      words={nextWords(next, status.is === 'oneEntry')}
+      left={status.is === 'tally' ? status.words : count}
+      isLeftNarrowOnly={status.is === 'missing' && (status.hasListBeside ?? false)}
+      busy={next.busy ?? false}
+      blockedBy={next.blockedBy ?? null}
+    />
+  )
+}
+
+/**
+ * The bar at the end of a form, with the button that goes back and the button that the specification names. One button
+ * is solid: as long as something is missing, the button that opens or starts the next missing item in page order, with
+ * how much is left; after that, the required button. [D1-690] [D2-160] [D2-172] [D2-440]
  */
 export const FormBar = ({
   status,
+  isAnswered = true,
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
@@ -207,28 +270,15 @@ export const FormBar = ({
   const { words, opensDialog = true, blockedBy = null, ...required } = requiredButton
   const whyId = useId()
   const missing = status.is === 'none' ? [] : status.missing
-  const next = status.is === 'missing' || status.is === 'tally' ? missing[0] : undefined
-  const line = statusLine(status, requiredButton, whyId, useEverRefused(refusal))
+  const isReady = isAnswered && (missing.length === 0 || status.is === 'waits')
+  const isSummary = useEverRefused(refusal)
   useShownMissingItems(missing, status.is === 'waits')
   const focusProps = useFocusOnRequired()
   const keepPlace = useSteadyBar(focusProps.ref)
   return (
     <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
       <ActionBar
-        tally={
-          next ? (
-            <>
-              {line}
-              <span className={styles.next}>
-                <BarButton kind="text" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
-                  {fill(COMPONENT_TEXTS[`bar.next.${next.act}`], { name: next.name })}
-                </BarButton>
-              </span>
-            </>
-          ) : (
-            line
-          )
-        }
+        tally={statusLine(status, requiredButton, whyId, isSummary)}
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">
@@ -238,10 +288,17 @@ export const FormBar = ({
           )
         }
       >
+        <Next status={status} isSummary={isSummary} />
         <BarButton kind="tertiary" onPress={onBack}>
           {back}
         </BarButton>
-        <BarButton opensDialog={opensDialog} blockedBy={status.is === 'waits' ? whyId : blockedBy} {...required}>
+        <BarButton
+          kind={isReady ? 'primary' : 'secondary'}
+          className={isReady ? undefined : styles.notYet}
+          opensDialog={opensDialog}
+          blockedBy={status.is === 'waits' ? whyId : blockedBy}
+          {...required}
+        >
           {words}
         </BarButton>
       </ActionBar>

@@ -259,6 +259,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         {props.notes}
         <FormBar
           status={{ is: 'none' }}
+          isAnswered={form.complete.value}
           refusal={refusal.shown.value}
           back={SHARED_BUTTON_TEXTS['common.cancel']}
           onBack={() => void cancel()}

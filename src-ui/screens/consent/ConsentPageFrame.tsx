@@ -85,7 +85,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
   return (
     <fieldset id={CONSENT_CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>
-      <Choices className={cards ? undefined : styles.lines}>
+      <Choices className={cards ? styles.cards : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
         {radio('disagree', disagree)}
@@ -175,6 +175,7 @@ export const ConsentPageFrame = ({
       {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
       <FormBar
         status={isListed ? status : { is: 'none' }}
+        isAnswered={next === null}
         refusal={null}
         back={T['consent.cancel']}
         onBack={onCancel}

@@ -108,14 +108,14 @@ describe('[P-252] the search of the directory', () => {
 })
 
 describe('the choice of a region', () => {
-  const EVERYWHERE = '전국 (시·도를 골라주세요)'
-  const regions = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '지역 선택' })
-  const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === EVERYWHERE ? '' : name } })
-  const chosenRegion = () => regions().selectedOptions[0]?.textContent
+  const EVERYWHERE = '전국'
+  const regions = () => within(screen.getByRole('group', { name: '지역 선택' })).getAllByRole('radio')
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  const chosenRegion = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent
 
   it('offers every region exactly once', () => {
     open()
-    expect([...regions().options].map(({ textContent }) => textContent)).toEqual([EVERYWHERE, ...REGIONS])
+    expect(regions().map((radio) => radio.closest('label')?.textContent)).toEqual([EVERYWHERE, ...REGIONS])
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 

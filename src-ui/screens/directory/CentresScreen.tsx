@@ -19,9 +19,6 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { SelectBox } from '../../parts/form/Control.tsx'
-import { Field, FieldLabel } from '../../parts/form/Field.tsx'
-import { FieldHint, hintId } from '../../parts/form/FieldMessage.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { HelpDeskHoursCaption } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -96,29 +93,29 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
 type Searched = { readonly centres: CentreSearch }
 
 /**
- * The choice of a region. At first all regions are chosen. After a choice, only the centres of that region are shown.
+ * The choice of a region, with every region in sight. At first all regions are chosen. After a choice, only the centres
+ * of that region are shown. [D1-692]
  */
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
-    <Field>
-      <FieldLabel htmlFor="centre-region">{T['region.map']}</FieldLabel>
-      <FieldHint id="centre-region" text={T['region.mapHint']} />
-      <SelectBox
-        id="centre-region"
-        aria-describedby={hintId('centre-region')}
-        value={region.value}
-        onChange={({ currentTarget }) => {
-          region.value = currentTarget.value
-        }}
-      >
-        {[ALL_REGIONS, ...REGIONS].map((name) => (
-          <option key={name} value={name}>
-            {name === ALL_REGIONS ? T['region.everywhere'] : name}
-          </option>
-        ))}
-      </SelectBox>
-    </Field>
+    <fieldset className={styles.regions}>
+      <legend>{T['region.map']}</legend>
+      {[ALL_REGIONS, ...REGIONS].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="centre-region"
+            value={name}
+            checked={region.value === name}
+            onChange={() => {
+              region.value = name
+            }}
+          />
+          {name === ALL_REGIONS ? T['region.everywhere'] : name}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

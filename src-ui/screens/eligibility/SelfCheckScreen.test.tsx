@@ -118,17 +118,17 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-440] [D1-280] has 확인 as its only solid button at any time', () => {
+  it('[D1-280] [D1-690] has a solid button only after all answers: 확인', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button[kind] ?? ''))
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], ['예', '아니요']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')

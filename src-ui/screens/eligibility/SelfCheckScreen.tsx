@@ -274,6 +274,7 @@ const SelfCheckScreen = () => {
             ? { is: 'missing', missing: [] }
             : { is: 'tally', words: fill(T['self.answered'], { total, n: total - left }), missing: [] }
         }
+        isAnswered={left === 0}
         refusal={refusal.shown.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}

@@ -22,8 +22,7 @@ import {
   pressButton,
   typeByLabel,
 } from '../../../testing/typing.ts'
-import { buttonKind } from '../../../testing/button-kind.ts'
-import { remainingCountText, nextItemLabel, barRefusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, nextItemLabel, barRefusalText, solidButtonLabels } from '../../../testing/action-bar.ts'
 import { pressDialogButton, waitOneTurn, dialogNextSteps, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
@@ -354,18 +353,15 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D2-440] has one solid button at any time, 작성완료', async () => {
+  it('[D1-690] has one solid button at any time: the next missing entry, then 작성완료', async () => {
     await openApplicationForm(applicationFormWorld())
-    const solid = () =>
-      [...document.querySelectorAll<HTMLElement>('main button')]
-        .filter((button) => buttonKind(button) === 'primary')
-        .map(({ textContent }) => textContent)
-    expect(solid()).toEqual(['작성완료'])
+    const solid = solidButtonLabels
+    expect(solid()).toEqual(['다음: 주민등록번호 입력'])
     enter('주민등록번호 뒷자리', '1234567')
     await pressButton('다음: 실명인증')
     fillInEveryField()
     await pressButton('사업자 정보 조회')
-    expect(solid()).toEqual(['작성완료'])
+    expect(solid()).toEqual(['다음: 계좌인증'])
     await pressButton('계좌인증')
     expect(solid()).toEqual(['작성완료'])
   })

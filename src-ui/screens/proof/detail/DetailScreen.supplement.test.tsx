@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
-import { buttonKind } from '../../../testing/button-kind.ts'
+import { barButtonLabels, solidButtonLabels } from '../../../testing/action-bar.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
@@ -246,30 +246,25 @@ it('[P-098] the visit ends if the session ended before the load', async () => {
 
 describe('[D2-160] the bar of a supplement', () => {
   const bar = () => document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement
-  const inBar = () => [...bar().querySelectorAll('button')].map((button) => button.textContent)
+  const inBar = barButtonLabels
   const countIn = (bar: HTMLElement) => /보완한 파일 \d+개 중 \d+개/.exec(bar.textContent)?.[0]
   const sentBack = (id: string, proofType: 'direct' | 'general') =>
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  const loudIn = (place: Document | HTMLElement) =>
-    [...place.querySelectorAll('button, [aria-hidden="true"]')]
-      .filter((element) => buttonKind(element) === 'primary')
-      .map((element) => element.textContent)
-
-  it('[P-112] [P-121] [D3-151] [D2-440] counts the corrected files and names the next file', async () => {
+  it('[P-112] [P-121] [D1-690] [D3-151] counts the corrected files and names the next file', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loudIn(document)).toEqual(['보완등록'])
+    expect(solidButtonLabels()).toEqual(['다음: 영업증빙 다시 올리기'])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(inBar()).toEqual(['다음: 실적증빙 다시 올리기', '이전', '보완등록'])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
-    expect(loudIn(document)).toEqual(['보완등록'])
+    expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
     expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
   })
@@ -280,7 +275,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressInRow(bar(), '다음: 실적증빙 다시 올리기')
+    await pressButton('다음: 실적증빙 다시 올리기')
     expect(clicked.mock.calls.length).toBe(1)
     expect(document.activeElement).toEqual(chooser)
   })
@@ -289,7 +284,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markForDeletion(performance(place))
-    await pressInRow(bar(), '다음: 실적증빙 다시 올리기')
+    await pressButton('다음: 실적증빙 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
