@@ -81,14 +81,22 @@ export const isAgencyNext = (next: NextStep): boolean =>
  */
 export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
+/** A step in which the agency acts before its decision: its status has a number of steps left. [D3-250] */
+export type StepBeforeDecision = {
+  [status in ApplicationStatus]: (typeof APPLICATION_STATUS_ROWS)[status]['stepsLeft'] extends null ? never : status
+}[ApplicationStatus]
+
+export const isStepBeforeDecision = (next: NextStep): next is StepBeforeDecision =>
+  isToldByStatus(next) && APPLICATION_STATUS_ROWS[next].stepsLeft !== null
+
 /**
  * Returns the day on which the agency usually decides: the end of this step, and the usual days of each step that
  * follows. Null if the end of this step is unknown, or if no decision follows. [D3-250]
  */
-export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) => {
-  const stepsLeft = isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].stepsLeft : null
-  return day === null || stepsLeft === null ? null : kstDateAfterDays(kstInstant(day), days * stepsLeft)
-}
+export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) =>
+  day === null || !isStepBeforeDecision(next)
+    ? null
+    : kstDateAfterDays(kstInstant(day), days * APPLICATION_STATUS_ROWS[next].stepsLeft)
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 

@@ -2,7 +2,7 @@ import type { CancelApplicationError } from '#app/application/cancel-application
 import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { WrongAccountAdvice } from '#domain/application/wrong-account-advice'
-import type { Headline, NextStep } from '#domain/application/next-step'
+import type { Headline, NextStep, StepBeforeDecision } from '#domain/application/next-step'
 import type { StatusReason } from '#domain/application/reasons'
 import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
@@ -169,9 +169,7 @@ export const RESULT_TEXTS = {
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
   'result.nothingRequired': '지금 꼭 하셔야 할 일은 없습니다.',
-  'wait.step': '이 단계',
   'wait.since': '{name} {n}일째\u00a0· {day}부터',
-  'wait.nextStep': '{day}쯤 다음 단계',
   'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
   'result.weeksToDecision': '보통 {weeks}주쯤 뒤인 {when}에 결정됩니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
@@ -334,7 +332,7 @@ export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
  * The line of a step before the decision: what the agency does in this step, and what follows. The day on which the
  * step ends is below the gauge of the wait. [A-271] [D3-270] [D2-463]
  */
-export const STEP_PURPOSE_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
+export const STEP_PURPOSE_SENTENCES = {
   applied: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
   received: '담당 기관에서 접수된 순서대로 신청정보를 조회합니다.',
   infoLookup: '신청정보를 조회하고, 그다음 지원 자격을 검증합니다.',
@@ -342,10 +340,13 @@ export const STEP_PURPOSE_SENTENCES: Readonly<Partial<Record<NextStep, string>>>
   supplementComplete: '보완하신 내용을 확인하고, 그다음 지원 자격을 검증합니다.',
   underReview: '신청하신 내용이 맞는지 확인하고, 그다음 심의합니다.',
   deliberation: '지원대상인지 정하는 심의입니다.',
-}
+} as const satisfies Record<StepBeforeDecision, string>
+
+/** A wait whose days have a gauge. [D2-463] */
+export type GaugedWait = StepBeforeDecision | 'lookupRunning'
 
 /** The name of each wait, before the number of its days. [D2-463] */
-export const WAIT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+export const WAIT_NAMES = {
   applied: '접수',
   received: '접수',
   infoLookup: '조회',
@@ -354,13 +355,21 @@ export const WAIT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
   underReview: '검토',
   deliberation: '심의',
   lookupRunning: '조회',
-}
+} as const satisfies Record<GaugedWait, string>
 
-/** What happens at the end of a wait, if that is no further step of the agency. [D1-501] [D2-463] */
-export const WAIT_END_WORDS: Readonly<Partial<Record<NextStep, string>>> = {
+const NEXT_STEP_BEGINS = '{day}쯤 다음 단계'
+
+/** What happens at the end of each wait. [D1-501] [D2-463] */
+export const WAIT_END_WORDS = {
+  applied: NEXT_STEP_BEGINS,
+  received: NEXT_STEP_BEGINS,
+  infoLookup: NEXT_STEP_BEGINS,
+  verification: NEXT_STEP_BEGINS,
+  supplementComplete: NEXT_STEP_BEGINS,
+  underReview: NEXT_STEP_BEGINS,
   deliberation: '{day}쯤 끝남',
   lookupRunning: '최대 {day}까지',
-}
+} as const satisfies Record<GaugedWait, string>
 
 /** What happened on the day of the last change, for each status and for opinions. [A-145] [D2-465] */
 export const LAST_CHANGE_WORDS = {

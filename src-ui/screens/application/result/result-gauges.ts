@@ -1,4 +1,4 @@
-import { expectedDecisionDay, type NextStep } from '#domain/application/next-step'
+import { isStepBeforeDecision } from '#domain/application/next-step'
 import { daysUntil, kstDateAfterDays, kstDateOf, kstInstant, type KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -8,7 +8,7 @@ import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import { daysLeftUntil } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
-import { RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '../../../text/ko/result.ts'
+import { type GaugedWait, RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '../../../text/ko/result.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import type { ResultView } from './result-view.ts'
 
@@ -21,7 +21,7 @@ export type ResultGauge = {
 }
 
 /** The days of a wait: from the day on which it began to the day on which it usually, or at the latest, ends. */
-type WaitSpan = { readonly begin: KstDate; readonly end: KstDate }
+type WaitSpan = { readonly wait: GaugedWait; readonly begin: KstDate; readonly end: KstDate }
 
 /**
  * Returns the days of the step that the applicant waits for before the decision, or the days of a carrier lookup; null
@@ -30,20 +30,16 @@ type WaitSpan = { readonly begin: KstDate; readonly end: KstDate }
 const waitSpanOf = ({ situation, status: { expectation } }: ResultView): WaitSpan | null => {
   const { headline, next, lookupAskedAt, lookupEnd } = situation
   if (headline === 'lookupRunning')
-    return lookupAskedAt === null || lookupEnd === null ? null : { begin: kstDateOf(lookupAskedAt), end: lookupEnd }
-  if (expectation === null || expectation.day === null || expectedDecisionDay(next, expectation) === null) return null
+    return lookupAskedAt === null || lookupEnd === null
+      ? null
+      : { wait: headline, begin: kstDateOf(lookupAskedAt), end: lookupEnd }
+  if (expectation === null || expectation.day === null || !isStepBeforeDecision(next)) return null
   const { day: end, days } = expectation
-  return { begin: kstDateAfterDays(kstInstant(end), -days), end }
+  return { wait: next, begin: kstDateAfterDays(kstInstant(end), -days), end }
 }
 
 /** The greatest number of days that are segments of their own. More of them would be too narrow to be counted. */
 const COUNTABLE = 31
-
-/** The words of a wait that has no words of its own. */
-const wordsOf = (next: NextStep) => ({
-  name: WAIT_NAMES[next] ?? T['wait.step'],
-  end: WAIT_END_WORDS[next] ?? T['wait.nextStep'],
-})
 
 /**
  * Returns the gauge of a wait, whose coloured part are the days that have passed, today among them. Null if the last
@@ -56,14 +52,13 @@ export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
   const whole = daysUntil(span.end, kstInstant(span.begin))
   const nth = whole - left + 1
   if (nth < 1) return null
-  const { name, end } = wordsOf(view.situation.next)
   return {
     whole,
     parts: [{ look: 'paid', size: Math.min(nth, whole) }],
     segmented: whole <= COUNTABLE,
     ends: [
-      fill(T['wait.since'], { name, n: nth, day: formatMonthDay(span.begin) }),
-      fill(end, { day: formatMonthDay(span.end) }),
+      fill(T['wait.since'], { name: WAIT_NAMES[span.wait], n: nth, day: formatMonthDay(span.begin) }),
+      fill(WAIT_END_WORDS[span.wait], { day: formatMonthDay(span.end) }),
     ],
   }
 }

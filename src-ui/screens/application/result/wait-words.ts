@@ -1,4 +1,10 @@
-import { expectedDecisionDay, isAgencyNext, type NextStep, type WaitExpectation } from '#domain/application/next-step'
+import {
+  expectedDecisionDay,
+  isAgencyNext,
+  isStepBeforeDecision,
+  type NextStep,
+  type WaitExpectation,
+} from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatMonthDay, formatThirdOfMonth } from '#domain/kernel/written-dates'
@@ -94,8 +100,8 @@ export const waitLines = (view: ResultView, stake: string | null): readonly stri
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
   const ends = expectedPaymentWords(view) === null ? stepEndWords(next, expectation) : null
   if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
-  if (stake === null && decisionWaitWords(next, expectation) !== null)
-    return [[STEP_PURPOSE_SENTENCES[next] ?? '', ...after].join(' ').trim()]
+  if (stake === null && isStepBeforeDecision(next) && decisionWaitWords(next, expectation) !== null)
+    return [[STEP_PURPOSE_SENTENCES[next], ...after].join(' ')]
   return [[nothingToDoWords(situation), ...after].join(' ')]
 }
 
