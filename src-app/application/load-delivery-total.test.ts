@@ -36,7 +36,10 @@ describe('LoadDeliveryTotal', () => {
     ['a refusal', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
-  ])('[A-051] continues without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
-    expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
-  })
+  ])(
+    '[A-051] [D2-28] continues without an amount after %s',
+    async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
+      expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
+    },
+  )
 })

@@ -26,12 +26,10 @@ export const LoadDeliveryTotal = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { paymentType, registrationNumber } = ports.session.read()
-      const rapid = paymentType === 'rapid'
-      if (decideDeliveryTotal({ rapid, amount: false }).verdict === 'notAsked')
-        return { is: 'notAsked' } as DeliveryTotal
+      const { verdict } = decideDeliveryTotal({ rapid: paymentType === 'rapid' })
+      if (verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(valueAfterCallFailure(null))
-      const { verdict } = decideDeliveryTotal({ rapid, amount: amount !== null })
-      return (amount === null || verdict !== 'found' ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
+      return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )
 export type LoadDeliveryTotalError = ErrorOf<typeof LoadDeliveryTotal>

@@ -10,10 +10,7 @@ export type LegacyAgreementsToSave = {
   readonly mydata: SessionAgreementsOfPage
 }
 
-/**
- * The older call for saving agreements. No screen uses it; a deployment needs it if its back end does not have the
- * newer call. [P-271]
- */
+/** The older call for saving agreements, which the specification describes. No use case makes it. [P-271] */
 export interface LegacyAgreements {
   readonly save: (agreements: LegacyAgreementsToSave) => Effect.Effect<void, CallError>
 }

@@ -50,10 +50,9 @@ export const APPLICATION_LOADING_RULE_ENTRIES = [
     synonyms: ['배달료 정보가 없습니다', '조회된 배달료'],
     question: '신청서를 열 때 배달플랫폼의 배달료를 조회하여 보입니까?',
     table: DELIVERY_TOTAL_TABLE,
-    facts: { rapid: '신속지급 (PT)', amount: '조회된 금액이 있음' },
+    facts: { rapid: '신속지급 (PT)' },
     verdicts: {
-      found: '조회된 금액을 보인다',
-      none: '배달료 정보가 없다고 보인다',
+      asked: '조회하여 보이고, 없거나 읽지 못하면 배달료 정보가 없다고 보인다',
       notAsked: '조회하지 않는다',
     },
     cases: { ofFacts: DELIVERY_TOTAL_CASES },
