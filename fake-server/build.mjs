@@ -41,7 +41,7 @@ export const buildPart = (root, part) => {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--config', part.config], {
     cwd: root,
     stdio: 'inherit',
-    // Suppresses a warning that Vite prints on a slow machine if its check of the configuration takes long.
+    // Suppresses a warning that Vite prints if its check of the configuration takes long, as on a slow machine.
     env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: '1' },
   })
   if (status !== 0) process.exit(1)

@@ -66,8 +66,9 @@ const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) =>
     `PORT: ${port} or ${port + 1} is taken (two neighbouring ports are needed). Name another one, or 0 for free ones.`,
   EACCES: (_, port) => `PORT: ${port} may not be taken by this user. Name one from 1024 on.`,
-  ENOTFOUND: (host) => `HOST: nobody knows the name ${host}. Name an address of this machine, as 127.0.0.1.`,
-  EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine. Name one that is, as 127.0.0.1, or 0.0.0.0.`,
+  ENOTFOUND: (host) => `HOST: the name ${host} is unknown. Name an address of this machine, such as 127.0.0.1.`,
+  EADDRNOTAVAIL: (host) =>
+    `HOST: ${host} is not an address of this machine. Name one that is, such as 127.0.0.1, or 0.0.0.0.`,
 }
 
 /** Stops the start on a system error, with a sentence if the cause is known. */
@@ -85,7 +86,7 @@ const listening = (host: string, port: number) =>
     probe.listen({ host, port }, () => probe.close(() => done()))
   })
 
-/** Checks folder, address and ports before the slow part of a start; exits if one is unusable. */
+/** Checks the folder, the host and the ports before the slow part of a start. Exits if one of them cannot be used. */
 const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
   try {
     if (data !== null) {

@@ -11,8 +11,8 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
 
 /**
- * Endpoints that intentionally run again for each repeated call. For each endpoint: the collections that get additional
- * documents, and why additional documents are harmless.
+ * The endpoints that intentionally run again for each repeated call: for each one, the collections that get more
+ * documents, and why these are harmless.
  */
 const AGAIN: Readonly<Record<string, { readonly more: readonly string[]; readonly because: string }>> = {
   'POST /api/v1/popup': { more: ['popups'], because: 'the office may have two notices with the same words' },
@@ -45,9 +45,9 @@ const OPTIONS: ServerOptions = {
 }
 
 /**
- * Returns all documents that differ from the seed, with generated ids replaced. Stored answers to idempotency keys, and
- * values of browser cookies, are left out: two calls without a cookie count as two browsers, and a browser value that
- * no cookie contains has no effect.
+ * Returns all documents that differ from the seed, with generated ids replaced. Leaves out stored answers to
+ * idempotency keys and values of browser cookies: two calls without a cookie count as two browsers, and a value that no
+ * cookie contains has no effect.
  */
 const documentsOf = (world: World): readonly string[] =>
   changedDocumentsOf(world)
@@ -85,7 +85,7 @@ const answerOnce = (name: string) => {
 }
 
 describe('[A-248] [P-297] every endpoint', () => {
-  it.each(ENDPOINT_NAMES)('stores nothing if a call is made to fail: %s', async (name) => {
+  it.each(ENDPOINT_NAMES)('stores nothing if a fault makes its call fail: %s', async (name) => {
     const situation = await prepareSituation(await openTestApi(OPTIONS), name)
     const [method, path = ''] = name.split(' ')
     const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
@@ -115,7 +115,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })
 
-  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the state of a single call: %s', async (name) => {
+  it.each(writing.filter((name) => !(name in AGAIN)))('has the same effect as a single call: %s', async (name) => {
     const once = await answerOnce(name)
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(once.changed).not.toEqual([])
@@ -129,9 +129,9 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
   })
 
-  // Keys do not apply to GET, also where it starts a certification.
+  // Keys never apply to GET, not even to one that starts a certification.
   it.each(writing.filter((name) => !name.startsWith('GET ')))(
-    'runs once if both calls have an equal key: %s',
+    'runs only once if both calls have the same key: %s',
     async (name) => {
       const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])

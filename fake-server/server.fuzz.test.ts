@@ -30,7 +30,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const rows = new Map(ENDPOINTS.map((row) => [nameOf(row), row]))
 const ENDPOINT_NAMES = [...rows.keys()]
 
-/** A world with a signed-in persona and an officer, and with some data of every kind. */
+/** A world with a signed-in persona, an officer and some data of every kind. */
 type Stage = {
   readonly name: string
   readonly start: World
@@ -100,8 +100,7 @@ const restoreStage = (index: number): Stage => {
 }
 
 /**
- * Returns what is wrong with an answer: a server error, or a breach of the contract. Returns null if the answer is
- * right.
+ * Returns what is wrong with an answer: a server error, or a breach of the contract. Returns null if nothing is wrong.
  */
 const wrongWith = (name: string, url: string, read: TestAnswer): string | null => {
   if (failures.length > 0) return failures.join('; ')

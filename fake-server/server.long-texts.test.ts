@@ -100,7 +100,8 @@ describe('[E-198] a call with long texts', () => {
     for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500)
     stalls.disable()
     await close()
-    // The limit is in nanoseconds. With a parser of quadratic time, one of these texts took nine minutes.
+    // The limit is in nanoseconds. With a parser of quadratic time, one of these texts blocked the server for nine
+    // minutes.
     expect(stalls.max).toBeLessThan(10e9)
   })
 })

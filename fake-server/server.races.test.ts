@@ -24,7 +24,7 @@ const signedInWithHistory = async (persona: string) => {
   return { api, facts, aplyNo, noted }
 }
 
-/** The calls that must run only once, however often they are sent. The keys are a requirement and a description. */
+/** The calls that must run only once, however often they are sent. Each key is a requirement and a description. */
 const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[E-178] a number is registered': async () => {
     const api = await openTestApi()

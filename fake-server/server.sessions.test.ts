@@ -124,17 +124,20 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/proof/proof-create-parcel',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[E-209] [A-235] %s rejects an applicant with the number of an ownerless application', async (name) => {
-    const { api, facts } = await anApplicant()
-    const brNo = '1234567890'
-    const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
-    const { aplyNo } = result as { aplyNo: string }
-    await api.signIn(facts)
-    const before = changedDocumentsOf(api.world())
-    const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
-    expect((await make(api, name, call)).status).toBe(401)
-    expect(changedDocumentsOf(api.world())).toEqual(before)
-  })
+  ])(
+    '[E-209] [A-235] %s rejects an applicant who sends the number of an application without an owner',
+    async (name) => {
+      const { api, facts } = await anApplicant()
+      const brNo = '1234567890'
+      const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
+      const { aplyNo } = result as { aplyNo: string }
+      await api.signIn(facts)
+      const before = changedDocumentsOf(api.world())
+      const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
+      expect((await make(api, name, call)).status).toBe(401)
+      expect(changedDocumentsOf(api.world())).toEqual(before)
+    },
+  )
   it.each([
     'PATCH /api/v1/application/reapply/:aplyNo',
     'DELETE /api/v1/application/delete-direct/:aplyNo',

@@ -61,14 +61,14 @@ export type ServerOptions = {
    * dropped.
    */
   readonly securityLog?: SecurityLog
-  /** The time limit for the body of a call without files, in milliseconds; checked at intervals of a tenth of it. */
+  /** The time limit for the body of a call without files, in milliseconds. It is checked every tenth of this time. */
   readonly bodyWithinMs?: number
 }
 
 const { headBytes, addressPart, bodyBytes, headMs, bodyMs, silenceMs, callMs } = SERVER_CALL_MAXIMUMS
 
 /**
- * The limits of every call, for Fastify and for Node. A slow caller is disconnected later than the limit says: headers
+ * The limits of every call, for Fastify and for Node. A slow caller is disconnected up to 3 s after a limit: headers
  * are checked every 2 s, and the rejection may take 1 s. [P-304]
  */
 const LIMITS = {
@@ -80,8 +80,8 @@ const LIMITS = {
 const HTTP = { maxHeaderSize: headBytes, headersTimeout: headMs, connectionsCheckingInterval: 2000 }
 
 /**
- * Returns unguessable strings of 32 bytes. Many are generated together, because generating a single string takes longer
- * than the rest of a call.
+ * Returns unguessable strings of 32 bytes. Generates many of them at once, because generating a single string would
+ * take longer than the rest of a call.
  */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
@@ -104,7 +104,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerUnparsed,
-    // Malformed addresses, and parts that are too long. No route or hook runs for them. [E-198]
+    // Malformed URLs, and URLs with a part that is too long. No route or hook runs for them. [E-198]
     frameworkErrors: (error, _request, reply) => {
       sendRejection(reply, errorAnswer(error))
     },

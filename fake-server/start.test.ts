@@ -132,7 +132,7 @@ describe('npm start', () => {
       'an address of another machine',
       [],
       { HOST: '203.0.113.9' },
-      /^HOST: 203\.0\.113\.9 is no address of this machine\. Name /,
+      /^HOST: 203\.0\.113\.9 is not an address of this machine\. Name /,
     ],
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
     ['an unknown option', ['--record'], {}, /--record[\s\S]*\nnpm start --/],

@@ -20,7 +20,7 @@ const SENTENCES = {
   snapshot: '상태의 형식이 올바르지 않습니다 / invalid snapshot: {what}',
 } as const
 
-/** A mistake in a call: its message, the wrong field or word, and the nearest known word. */
+/** A mistake in a control call: its message, the wrong field or word, and the nearest known word. */
 export type ControlMistake = {
   readonly is: keyof typeof SENTENCES
   readonly what?: string

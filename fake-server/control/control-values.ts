@@ -49,7 +49,7 @@ export type ControlValue<Body extends TSchema> = {
 
 const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlValue<Body> => row
 
-/** Every value that a control call replaces, by the id of its call and of its stored document. */
+/** Every value that a control call replaces. Its key is also the id of its call and of its stored document. */
 export const CONTROL_VALUES = {
   visitor: controlValue({ body: VisitorLookupChange, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
   queue: controlValue({ body: QueueSetting, stored: QueueSetting, mistakeIn: mistakeInQueue }),

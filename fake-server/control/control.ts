@@ -160,7 +160,7 @@ const controlHandlers = (
       worlds.replace(live, freshWorldWithPersona(live.world, seed, name, persona, { now, ids }))
       return reply.send(persona.facts(now))
     },
-    // Opens any screen with one address: sets the persona's state, signs in and opens the page.
+    // Opens any screen with one URL: sets the persona's state, signs in and opens the page.
     'GET /__world/enter': (request, reply) => {
       const live = liveWorldOrThrow(request)
       const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }

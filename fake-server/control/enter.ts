@@ -32,8 +32,8 @@ export const lastPersonaNameOf = (world: World): string | null => {
 }
 
 /**
- * Returns the page of an address; null for another origin. Parses as a browser does: removes tabs and line breaks and
- * reads a backslash as a slash.
+ * Returns the page of a URL; null for another origin. Parses the URL as a browser does: removes tabs and line breaks,
+ * and reads a backslash as a slash.
  */
 export const portalPathOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
@@ -48,7 +48,7 @@ const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 /**
  * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
  * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
- * the policy allows because it is not executed.
+ * the security policy allows because it is not executed.
  */
 export const makePersonaEntryPage = ({ token, session, browser }: SignedInPersona, page: string): HandlerAnswer => ({
   status: 200,
@@ -67,7 +67,9 @@ export const makePersonaEntryPage = ({ token, session, browser }: SignedInPerson
 `,
 })
 
-/** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
+/**
+ * Asks for confirmation if another site opened this URL, because entering replaces the state of the visitor's world.
+ */
 export const makePersonaEntryConfirmationPage = (persona: string, page: string): HandlerAnswer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },

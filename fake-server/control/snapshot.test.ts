@@ -17,7 +17,7 @@ describe('the snapshot of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changedDocumentsOf(api.world())).toEqual(before)
   })
-  it('rejects an unsupported version and names the supported version', async () => {
+  it('rejects an unsupported version and gives the supported version', async () => {
     const api = await openTestApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [

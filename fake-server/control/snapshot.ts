@@ -12,7 +12,7 @@ import { CONTROL_VALUES } from './control-values.ts'
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 5
 
-/** The offset of a clock from real time, in milliseconds; limited so that all derived dates can be formatted. */
+/** The offset of a clock from real time, in milliseconds. It is limited, so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {

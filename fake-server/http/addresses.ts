@@ -33,8 +33,8 @@ const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
  * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
- * bound to all addresses, any IP address and the machine's name. The host name of another site must not count as the
- * portal.
+ * bound to all addresses, any IP address and the machine's name. Any other host name belongs to another site, which
+ * must not count as the portal.
  */
 export const isOwnHost = ({ host, outsideHost }: ServerAddresses, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true
@@ -68,8 +68,8 @@ const reachableHosts = (server: ServerAddresses, hostHeader: string | undefined)
 
 /**
  * Returns the addresses that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
- * the second origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies;
- * otherwise both origins have the same host name.
+ * the second origin has the other loopback name (`localhost` for 127.0.0.1), because cookies are shared between ports.
+ * Otherwise both origins have the same host name.
  */
 export const visitorAddressesFor = (
   server: ServerAddresses,

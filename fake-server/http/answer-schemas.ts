@@ -33,7 +33,9 @@ export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Re
     ...more,
   })
 
-/** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
+/**
+ * The answer with any other status: a rejection, in some cases with the field to correct or with the allowed actions.
+ */
 export const rejectionSchema = (codes: readonly string[]) =>
   rejectedAnswerSchema(codes, {
     field: Type.Optional(Type.String()),

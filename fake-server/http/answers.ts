@@ -30,8 +30,8 @@ export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
 
 /**
  * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
- * unless `http` gives a different status, for services that reject with 200. `by` is the decision, sent as `because`,
- * which the documented API does not have. [E-198]
+ * unless `http` gives another one (some services reject with 200). `by` is the decision, sent as `because`, which the
+ * documented API does not have. [E-198]
  */
 export const rejection = (
   status: number,
@@ -74,7 +74,7 @@ export function reject(...words: Parameters<typeof rejection>): never {
   throw new RejectedCall(rejection(...words))
 }
 
-/** Returns the rule that an answer names as its reason; null if no rule rejected the call. */
+/** Returns the rule that an answer gives as its reason; null if no rule rejected the call. */
 export const answeredReasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null

@@ -21,7 +21,7 @@ const HOLDER = { signedIn: true, number: true, person: true, application: true }
 /** The rejection of a call without a valid token. */
 export const UNAUTHENTICATED_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
-/** The rejection of a call that names another applicant's application. [E-209] */
+/** The rejection of a call for another applicant's application. [E-209] */
 export const FOREIGN_APPLICATION_REJECTION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
@@ -43,7 +43,7 @@ export const applicantEndpoint = <
 
 /**
  * Returns the application with this application number if it belongs to the token's holder; null otherwise. It belongs
- * to the holder if it has the holder's business number, and the holder as its person or no person yet. [E-209]
+ * to the holder if it has the holder's business number, and if its person is the holder or not set yet. [E-209]
  */
 export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? findDocument(world, 'applications', aplyNo) : null
@@ -60,7 +60,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   registrationNumber: registrationNumberOrNull(brNo) ?? '',
 })
 
-/** Rejects a call that contains another applicant's data; values that are not given are not checked. [E-209] [D1-29] */
+/** Rejects a call that contains another applicant's data. Missing values are not checked. [E-209] [D1-29] */
 export const rejectIfForeign = (
   world: World,
   login: TokenDoc,

@@ -3,12 +3,12 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 
 /**
- * The name of the cookie that identifies a browser: a certification is valid only in the browser that started or
- * reported it. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
+ * The name of the cookie that identifies a browser, because a certification is valid only in the browser that started
+ * or reported it. Scripts cannot read the cookie, and no page needs it. The specification does not mention it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 
-/** The name of this cookie over HTTPS: browsers accept it only for this host and all its paths. */
+/** The name of this cookie over HTTPS. Browsers accept a cookie of this name only for this host and all its paths. */
 export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
@@ -37,8 +37,8 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
 })
 
 /**
- * Returns a cookie for a browser that has none. It is set before the certification, so that it is not lost with the
- * answer to the certification.
+ * Returns a cookie for a browser that has none. It is set before the certification, because the answer to the
+ * certification may be lost.
  */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]
@@ -57,8 +57,8 @@ const moved = (world: World, from: string, to: string): World => {
 }
 
 /**
- * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a
- * planted cookie opens nothing. [E-190]
+ * Returns a new value and its cookie for the browser of a call that starts or reports a certification, so that a cookie
+ * planted before is useless. [E-190]
  */
 export const renewBrowserId = (
   world: World,

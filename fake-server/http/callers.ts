@@ -18,7 +18,7 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 
 /**
  * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers that are not browsers, and typed or
- * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
+ * bookmarked URLs, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
 export const isCrossSite = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
@@ -28,8 +28,8 @@ export const isCrossSite = (headers: Headers): boolean => {
 export const isReadMethod = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
- * address, and 400 for two `Host` headers.
+ * Answers 421 for every host name that does not belong to the server, because another site's name may point to this IP
+ * address. Answers 400 for two `Host` headers.
  */
 export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
@@ -47,8 +47,8 @@ export const registerHostCheck = (app: FastifyInstance, isOwnHost: (host: string
 }
 
 /**
- * Rejects a call with credentials, its preflight, and a call that changes something, unless the portal itself makes the
- * call. [E-198]
+ * Rejects calls with credentials, their preflights, and calls that change something, unless the portal itself makes
+ * them. [E-198]
  */
 export const registerOriginCheck = (
   app: FastifyInstance,
@@ -93,8 +93,8 @@ export const registerOriginCheck = (
 
 /**
  * Classifies the opener of a state-changing GET. `own`: a person, or a caller without a browser. `sent`: a person whom
- * another site sent here in a window; this needs confirmation. `embedded`: a page that embeds the address as an image,
- * frame or call.
+ * another site sent here in a window; this needs confirmation. `embedded`: a page that uses the URL as an image, frame
+ * or call.
  */
 export const classifyOpener = (headers: Headers): 'own' | 'sent' | 'embedded' => {
   if (textHeader(headers, 'sec-fetch-site') === undefined) return 'own'
@@ -112,7 +112,7 @@ declare module 'fastify' {
 }
 
 /**
- * Disconnects callers who send the body of a small call too slowly, regardless of its declared type. Uploads have idle
+ * Disconnects callers that send the body of a small call too slowly, regardless of its declared type. Uploads have idle
  * and total limits instead. One interval checks all active calls, because a timer for each would slow down every call.
  */
 export const disconnectSlowBodies = (app: FastifyInstance, withinMs: number): void => {

@@ -32,8 +32,8 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
   (request.cookies ??= parseCookies(request.headers.cookie, isHttps))
 
 /**
- * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
- * HTTPS it adds `Secure` and, unless the specification gives the name, `__Host-`. [E-188] [D1-03]
+ * Returns a `Set-Cookie` line with path `/` and SameSite Lax, so that browsers send the cookie when the provider
+ * redirects back. Over HTTPS, adds `Secure` and, unless the specification gives the name, `__Host-`. [E-188] [D1-03]
  */
 export const formatSetCookie = ({ name, value, seconds, httpOnly }: SetCookie, isHttps: boolean): string =>
   `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { SERVER_FOLDERS } from './pages.ts'
 import { withNoticeStrip } from './static-files.ts'
 
-/** Paths that the server answers itself; vite serves everything else. */
+/** Paths that the server itself answers; vite serves everything else. */
 const OURS = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|config\.json|licenses\.txt)(/|$|\?)`)
 
 /**

@@ -147,17 +147,20 @@ describe('slow, numerous or disconnected callers', () => {
     ['portal', 'POST /api/things', 'multipart/form-data; boundary=x'],
     ['portal', 'POST /__world/personas/kim', 'text/plain'],
     ['outside', 'POST /w/a/simple/result', 'application/x-www-form-urlencoded'],
-  ] as const)('[E-198] a slow body to the %s ends the connection: %s, %s', async (origin, call, type) => {
-    const server = await aListeningServer({ bodyWithinMs: 100 })
-    const { port } = new URL(server[origin])
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => {})
-    socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
-    const drip = setInterval(() => socket.write('{'), 10)
-    await new Promise((closed) => socket.once('close', closed))
-    clearInterval(drip)
-    expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
-  })
+  ] as const)(
+    '[E-198] a body that is sent too slowly to the %s ends the connection: %s, %s',
+    async (origin, call, type) => {
+      const server = await aListeningServer({ bodyWithinMs: 100 })
+      const { port } = new URL(server[origin])
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write(`${call} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\ncontent-length: 9999\r\n\r\n`)
+      const drip = setInterval(() => socket.write('{'), 10)
+      await new Promise((closed) => socket.once('close', closed))
+      clearInterval(drip)
+      expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
+    },
+  )
   it('[F-039] a thousand slow callers do not delay other callers', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
     // Callers with slow headers must still be connected when the callers with slow bodies are disconnected.

@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<number, readonly [string, ServerTextKey]>> = {
   415: ['REQUEST_TYPE', 'server.wrongType'],
 }
 
-/** True for a malformed form, which is a client error, whatever the parser's status. */
+/** True for a malformed form, which is a client error regardless of the parser's status. */
 const isCutForm = (error: FastifyError) =>
   /^(Unexpected end|Multipart: Boundary not found|Part terminated early|Malformed part header)/.test(error.message) ||
   ['FST_MP_PREMATURE_CLOSE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_MP_PROTO_VIOLATION', 'FST_PROTO_VIOLATION'].includes(
@@ -83,8 +83,8 @@ export const answerUnparsed = (error: { readonly code?: string }, socket: Socket
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Closes the connection after a second, which is enough to read the answer. A client that keeps sending would
-  // otherwise keep it open.
+  // Closes the connection after a second, which is enough time to read the answer, because a client that keeps sending
+  // would keep it open.
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
@@ -95,7 +95,7 @@ export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body 
 /** The answer to a request that breaks a rule of HTTP. */
 export const MALFORMED_REQUEST_REJECTION = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
 
-/** Unknown addresses are answered as JSON too. */
+/** Unknown addresses are also answered as JSON. */
 export const NOT_FOUND_REJECTION = rejection(404, 'NOT_FOUND', 'server.notFound')
 
 /** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */

@@ -19,7 +19,7 @@ type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** True for control calls and the console: no fault is injected into them, and they are not in the journal. */
+/** True for control calls and the console, which are not in the journal and never get a fault. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
 /**
  * True for files of the build and for icons, which only a browser with a window requests. Like control calls, they are
@@ -29,7 +29,7 @@ const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.
 
 const NOTHING = {}
 
-/** Returns the id that a web server in front has given the call, or a new id, in hexadecimal digits. */
+/** Returns the id that a web server in front of this one has given the call, or a new id, in hexadecimal digits. */
 const requestIdOf = ({ headers }: FastifyRequest): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')
@@ -50,8 +50,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Holds an answer until every change that the answer reports is stored, by its own call or by another call of the same
- * turn of the event loop; fails if storing fails.
+ * Holds an answer until every change that it may report is stored: the changes of its own call, and those of the other
+ * calls in the same turn of the event loop. Fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -75,8 +75,8 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
 
 /**
  * Finds the world of every call, writes the journal and applies faults. Faults act before and after the real handler,
- * and each fault is used up by the calls that it hits. A journal line is added when a call arrives and completed with
- * its answer, because an aborted call never completes.
+ * and each hit uses up a part of a fault's count. A journal line is added when a call arrives and completed with its
+ * answer, because an aborted call never completes.
  */
 export const registerWorldHooks = (
   app: FastifyInstance,

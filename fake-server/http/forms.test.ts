@@ -125,7 +125,7 @@ it.each([
 })
 
 describe('a form is rejected before it is sent completely', () => {
-  /** Sends a head and, piece by piece, part of a body that never ends; returns the first line of the answer. */
+  /** Sends the head and, piece by piece, a part of a body that never ends. Returns the first line of the answer. */
   const statusOf = async (path: string, length: string, pieces: readonly string[] = []) => {
     const { portal } = await aListeningServer({ routes: [...FORM, ...OF_APPLICANTS] })
     const socket = connect(Number(new URL(portal).port), '127.0.0.1')
@@ -147,7 +147,7 @@ describe('a form is rejected before it is sent completely', () => {
   it('[A-235] a form without a session is rejected before files are read', async () => {
     expect(await statusOf('/api/own-form', 'content-length: 90000000')).toContain('401')
   })
-  it('[P-289] a form that declares too large a length is not read', async () => {
+  it('[P-289] a form is not read if its declared length is too large', async () => {
     expect(await statusOf('/api/form', 'content-length: 1000000000')).toContain('413')
   })
   it('[P-289] a form is rejected as soon as a file is too large', async () => {

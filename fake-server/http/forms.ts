@@ -13,7 +13,7 @@ const { fileBytes: MAX_FILE_BYTES, fieldBytes, files: MAX_FILES, fields: MAX_FIE
  */
 const LINGER_MS = 5000
 
-/** Reads and discards the rest of a rejected body. Disconnects a caller that does not stop soon. */
+/** Reads and discards the rest of a rejected body. Disconnects a caller that keeps sending. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()
@@ -34,7 +34,7 @@ export type SentForm = {
   readonly digest: readonly string[]
 }
 
-/** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
+/** Forms have a separate scope, because the plugin's hooks slow down every route in their scope by 6 to 20 %. */
 export const openFormScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: fieldBytes, files: MAX_FILES, fields: MAX_FIELDS },
@@ -42,8 +42,9 @@ export const openFormScope = async (app: FastifyInstance): Promise<void> => {
 }
 
 /**
- * Reads all parts completely or rejects the call; never truncates. `fileParts` names the parts that are files; their
- * bytes are streamed to the byte store. On a rejection the stored bytes are deleted and the rest is discarded.
+ * Reads all parts completely or rejects the call; never truncates. `fileParts` has the names of the parts that are
+ * files; their bytes are streamed to the byte store. On a rejection the stored bytes are deleted and the rest is
+ * discarded.
  */
 export const readAndStoreForm = async (
   request: FastifyRequest,

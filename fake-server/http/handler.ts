@@ -13,8 +13,8 @@ export type SetCookie = {
 }
 
 /**
- * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names
- * an entry of the byte store, `file` a public file. At most one of these four is set.
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` is
+ * the name of an entry in the byte store, `file` that of a public file. At most one of these four is set.
  */
 export type HandlerAnswer = {
   readonly status: number
@@ -25,7 +25,8 @@ export type HandlerAnswer = {
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
   /**
-   * Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179]
+   * The delay before the answer is sent, in milliseconds; the work is done immediately. The slow fixture uses it.
+   * [E-179]
    */
   readonly delayMs?: number
 }
@@ -59,7 +60,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
   readonly ids: RandomSource
-  /** Returns the addresses by which the caller reaches this server. */
+  /** Returns the addresses at which the caller reaches this server. */
   readonly addresses: () => VisitorAddresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean

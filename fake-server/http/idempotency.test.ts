@@ -14,13 +14,13 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(second.headers['idempotency-replayed']).toBe('true')
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
-  it('a key that returns with another body is answered with 422', async () => {
+  it('a key that is sent again with another body is answered with 422', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
-  it('[D1-470] the key from another browser is answered with 422', async () => {
+  it('[D1-470] a key that another browser sends again is answered with 422', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '하나' }, { ...KEY, cookie: 'browser=mark-b' })
@@ -51,7 +51,7 @@ describe('[E-205] calls with an idempotency key', () => {
     const again = await world.send('POST', '/api/things', { title: '하나' }, key)
     expect(again.headers['idempotency-replayed']).toBe(replayed)
   })
-  it('the key of another path or world makes an independent call', async () => {
+  it('the same key makes an independent call in another path or world', async () => {
     const server = await aServer()
     await makeWorldClient(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
     const elsewhere = await makeWorldClient(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)

@@ -8,8 +8,8 @@ import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * Makes digests with a secret that exists only in this process, so that the content of a stored digest, for example a
- * resident number, cannot be guessed. `id` identifies that process. [A-256]
+ * Makes digests with a secret that exists only in this process, so that nobody can guess what a stored digest was made
+ * of, for example a resident number. `id` identifies the process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 
@@ -37,8 +37,8 @@ const browserIdOf = (world: World, browser: string): string =>
   `${browser}${isVisitorAtOffice(world) ? ' in the office' : ''}`
 
 /**
- * Identifies the caller by the login. For public calls it adds the browser and whether the visitor is in the office,
- * because a repeated answer may log its caller in. Null for a caller with neither. [E-205] [D1-470]
+ * Identifies the caller by the login. For public calls, adds the browser, and whether the visitor is in the office,
+ * because a repeated answer may log its caller in. Null for a caller with neither login nor browser. [E-205] [D1-470]
  */
 export const callerOf = (
   world: World,
@@ -77,8 +77,8 @@ export const keyedCallOf = (
 type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
 /**
- * True if the same caller repeats a call: in the same browser, with no other login. The login may be missing on one
- * side, because the first answer may have given or renewed it.
+ * True if the same caller repeats a call: in the same browser and not with another login. The login may be missing on
+ * one side, because the first answer may have given or renewed it.
  */
 const isSameCaller = (before: Caller, now: Caller): boolean => {
   const isShared = (kind: keyof Caller) => before[kind]?.some((id) => now[kind]?.includes(id)) === true
@@ -112,8 +112,8 @@ export const earlierAnswerOrReject = (
 }
 
 /**
- * Returns the world with a final answer stored under the key of its call. A server error is never final. The browser
- * of a new cookie in the answer may also repeat the call. [D1-232]
+ * Returns the world with a final answer stored under the key of its call. A server error is never final. If the answer
+ * contains a new browser cookie, the browser with that cookie may also repeat the call. [D1-232]
  */
 export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], ...answer }: HandlerAnswer): World => {
   const isFinal = isFinalStatus(answer.status) && answer.bytesName === undefined && answer.file === undefined

@@ -19,7 +19,7 @@ const bytesOf = async (payload: unknown): Promise<Buffer> => {
   return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '')
 }
 
-/** Sends half an answer, then cuts the connection. Uses a stream, because the cut of a stream logs no error. */
+/** Sends half an answer, then cuts the connection. Uses a stream, because a cut stream logs no error. */
 const half = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<Readable> => {
   const bytes = await bytesOf(payload)
   reply.header('content-length', Math.max(bytes.length, 1))

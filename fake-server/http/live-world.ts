@@ -17,14 +17,14 @@ declare module 'fastify' {
      */
     kept: WriteCompletion | null
     /**
-     * The arrival time of this call by the clock of its world; null if no caller was identified before the body was
-     * read.
+     * The arrival time of this call by the clock of its world; null if the caller was not identified before the body
+     * was read.
      */
     arrivedAt: Instant | null
   }
 }
 
-/** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
+/** Returns the world of a call. Throws if the world is not known yet, which can only happen before a handler runs. */
 export const liveWorldOrThrow = ({ live }: FastifyRequest): LiveWorld => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live

@@ -115,8 +115,8 @@ const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path ==
 
 /**
  * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls. It contains the calls of the
- * portal's origin, and the calls of the second origin, which state that origin's address. `examples` are keyed by
- * `{method} {path}`.
+ * portal's origin, and those of the second origin with that origin's address. `examples` are keyed by `{method}
+ * {path}`.
  */
 export const openApiOf = (
   calls: readonly DescribedCall[],

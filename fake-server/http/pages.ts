@@ -22,10 +22,12 @@ export type PagesOptions = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
 }
 
-/** Folders that the server answers itself, also in development. */
+/** Folders that the server itself answers, even in development. */
 export const SERVER_FOLDERS = ['api', 'admin-api', 'files', 'pdf', '__world']
 
-/** Addresses that are never a page: an unknown address below them is an error, not the frame of the portal. */
+/**
+ * Matches addresses that are never a page: below them, an unknown address gives an error, not the frame of the portal.
+ */
 const NOT_A_PAGE = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|assets)(/|$|\?)`)
 
 /**
@@ -56,7 +58,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
   app.get('/', (request, reply) => send(request, reply, main()))
   app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (request, reply) =>
     isPageCall(request)
-      ? // The frame shows "page not found" to a person; the status tells it to a program.
+      ? // The frame shows "page not found" to people; the status reports it to programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())
       : sendRejection(reply, NOT_FOUND_REJECTION),
   )
@@ -69,7 +71,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Only files below `assets/` have a name that changes with their content. Browsers revalidate all other files.
+      // Only the names of files below `assets/` change with their content. Browsers revalidate all other files.
       if (!path.startsWith(assets)) return
       reply.header('cache-control', IMMUTABLE_CACHE_CONTROL)
       if (IMAGE_WORKER_PATTERN.test(path)) reply.headers(securityHeaders(hostsOf(reply.request), { wasm: true }))

@@ -34,8 +34,8 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
 }
 
 /**
- * Makes all routes use `makeRequestCheck`. By default Fastify compiles all schemas at startup, which is the slowest
- * part of the startup.
+ * Makes all routes use `makeRequestCheck`. By default, Fastify compiles all schemas at startup, which would be the
+ * slowest part of the startup.
  */
 export const setRequestChecks = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {

@@ -27,11 +27,16 @@ export type SecurityEvent = {
   readonly time: string
   readonly event: SecurityEventName
   readonly outcome: 'granted' | 'rejected' | 'failed'
-  /** A digest of the caller. It is the same for all calls during one run of this server, and useless elsewhere. */
+  /**
+   * A digest of the caller. It is the same for all calls during one run of this server, and has no use outside that
+   * run.
+   */
   readonly who: string
   readonly world: string | null
   readonly method: string
-  /** The path as in the endpoint table; null for an unknown call, so that nothing sent by the caller is repeated. */
+  /**
+   * The path as in the endpoint table; null for an unknown call, so that the log contains nothing that the caller sent.
+   */
   readonly route: string | null
   readonly status: number
   readonly code: string | null
@@ -42,7 +47,7 @@ export type SecurityLog = { readonly add: (event: SecurityEvent) => void; readon
 
 export const noSecurityLog: SecurityLog = { add: () => {}, close: () => {} }
 
-/** The size in bytes at which the log is renamed to `security.log.1`, which replaces the previous backup. */
+/** The size in bytes at which the log is renamed to `security.log.1`. This replaces the previous backup. */
 const SET_ASIDE_BYTES = 1_000_000
 
 /** Appends events to `security.log` in a folder, one JSON record per line, readable only by its owner. */
@@ -78,7 +83,7 @@ export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES)
   }
 }
 
-/** The calls that authenticate. Each of their answers is an event, whatever the outcome. */
+/** The calls that authenticate. Each of their answers is an event, regardless of the outcome. */
 const AUTHENTICATION: Readonly<Record<string, SecurityEventName>> = {
   '/api/v1/auth/simple/success': 'certification',
   '/api/v1/auth/simpleResult/success': 'certification',

@@ -73,7 +73,7 @@ describe('the portal’s document server', () => {
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },
   )
-  it('[D1-246] serves a known page whatever the accept header says', async () => {
+  it('[D1-246] serves a known page regardless of the accept header', async () => {
     const { portal } = await aServer({ dist: aBuildFolder() })
     const answered = async (url: string, accept?: string) => {
       const { statusCode, headers } = await portal.inject({ url, headers: accept === undefined ? {} : { accept } })

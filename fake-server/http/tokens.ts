@@ -24,13 +24,13 @@ const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
 
 /**
- * Returns a token in JWT form. Its claims name the application and the applicant, so that a tab can detect another
+ * Returns a token in JWT form. Its claims contain the application and the applicant, so that a tab can detect another
  * person's cookie. The server does not trust the claims; only the complete token counts. [E-141] [E-209] [D1-265]
  */
 const namingHolder = (secret: string, holder: Holder): string =>
   `${HEADER}.${inBase64({ aplyNo: holder.aplyNo ?? '', sub: subjectOf(holder) })}.${secret}`
 
-/** Issues a token that is valid for the given seconds. Fields missing in `holder` are null. */
+/** Issues a token that is valid for the given number of seconds. Fields that `holder` does not have are null. */
 export const issueToken = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
@@ -52,8 +52,8 @@ export const endToken = (world: World, token: string, now: Instant): World =>
   changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * Returns the world after a call with this token. The first call with a renewed token ends the token that it replaced.
- * Issuing the new token does not end the older one, because the answer with the new token may be lost. [D1-03] [E-147]
+ * Returns the world after a call with this token. The first call with a new token ends the token that it replaces.
+ * Issuing the new token is not enough, because the answer with the new token may be lost. [D1-03] [E-147]
  */
 export const withSupersededTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world

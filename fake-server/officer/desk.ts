@@ -26,8 +26,8 @@ const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
 const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
- * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action;
- * the fields of the chosen action are added to them. `title` and `status` are labels.
+ * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action.
+ * The client adds the fields of the chosen action. `title` and `status` are labels.
  */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
@@ -47,8 +47,8 @@ const listOf = (item: TSchema, title: string, example: readonly unknown[], parts
   Type.Array(item, { title, examples: [example], description: parts.join(', ') })
 
 /**
- * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
- * be requested.
+ * Returns the schema of each input of an action, with a proposed value; `items` are the items for which a supplement
+ * can be requested.
  */
 const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
@@ -83,7 +83,7 @@ const possible = <Action extends string>(
   asksOf: (action: Action) => ActionFields,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-/** The agency's names of the proof types; a parcel proof is named by its unit. */
+/** The agency's names of the proof types; a parcel proof has the name of its unit. */
 const TYPE_NAME = { ...PROOF_TYPE_WORDS, parcel: TOTAL_UNIT_WORDS.parcel } as const
 
 const onApplication = (world: World, application: ApplicationDoc): OnDesk => {

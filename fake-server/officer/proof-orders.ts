@@ -51,8 +51,8 @@ const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | 
 }
 
 /**
- * Returns the rows of a proof after an action. A supplement order changes the rows that it names; any other action
- * changes all rows that it applies to.
+ * Returns the items of a proof after an action. A supplement order changes only the listed items; any other action
+ * changes every item it applies to.
  */
 const withItems = (
   world: World,
@@ -91,21 +91,21 @@ const withRecords = (
     return putDocument(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
+/** Returns the items of a proof for which a supplement can be requested, which are those that are not cancelled. */
 export const supplementableRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = proofStatusOrSubmitted(status)
     return 'to' in decideProofItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
-/** Returns the inputs of an order in the words of the domain. */
+/** Converts the inputs of an order to the names of the domain. */
 const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent => ({
   items: items?.map(({ receiptProofId, reason }) => ({ item: String(receiptProofId), reason })),
   records: records?.map(({ dlvrNm, dlvrFee }) => ({ carrier: dlvrNm, amount: dlvrFee })),
 })
 
 /**
- * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
+ * Runs an officer's action on a proof: status, items, amount and paid total follow from the transition table. [A-249]
  */
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')

@@ -192,7 +192,7 @@ describe("an officer's actions on a proof", () => {
     })
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
-  it('no proof of an application that was not selected is paid', async () => {
+  it('a proof cannot be paid if its application was not selected', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     setStatus(api, 'applications', aplyNo, 'notSelected')
@@ -236,7 +236,7 @@ describe("an officer's actions on a proof", () => {
     const proofs = desk.filter((thing) => 'receiptProofMstrId' in thing.order)
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
-  it('[A-249] a supplement is requested for the named rows with reasons', async () => {
+  it('[A-249] a supplement is requested for the listed items with reasons', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
@@ -252,7 +252,7 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] no supplement is requested for a cancelled row', async () => {
+  it('[A-249] no supplement is requested for a cancelled item', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))

@@ -6,8 +6,8 @@ import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that
- * the start call sent. [D1-31]
+ * The form in which a provider page sends its decision. It also contains the fields of the start call, under the names
+ * `start.{name}`. [D1-31]
  */
 export const ProviderResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
@@ -86,8 +86,8 @@ const decided = (
 }
 
 /**
- * Ends a started certification with the outcome in the form of its provider page. A certification that has already
- * ended does not change, because a browser may send a form twice.
+ * Ends a started certification with the outcome in the form of its provider page. If the certification has already
+ * ended, changes nothing, because a browser may send a form twice.
  */
 const ended = (
   world: World,
@@ -178,8 +178,8 @@ const returnAddressOf = (form: ProviderResultForm, { addresses }: Pick<ReceivedC
 const MAX_STATE = 200
 
 /**
- * Returns the simple certification with this one-time `state`. The certification did not start on this server, so it is
- * created here. [D1-26]
+ * Returns the simple certification with this one-time `state`. Creates it, because it did not start on this server.
+ * [D1-26]
  */
 const simpleStart = (
   world: World,

@@ -13,15 +13,13 @@ import { FORM_CONTENT_TYPE, secondOriginEndpoints } from './outside.ts'
 import { registerQueueRoutes } from './queue.ts'
 import { registerStorageRoutes } from './storage.ts'
 
-/** Splits an address of the second origin into the world and the rest. */
+/** Splits a path of the second origin into the world and the rest. */
 const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 
 /** The paths that are the same for every world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
-/**
- * Takes the world from the address; if the address has none, from the header, the cookie, or `default`, in this order.
- */
+/** Takes the world from the path; if the path has none, from the header, then the cookie; otherwise it is `default`. */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },
@@ -82,7 +80,7 @@ export const setUpOutsideApp = async (
   registerQueueRoutes(app)
   registerIpLookupRoutes(app)
   await app.register(async (storage) => {
-    // The body is not buffered: the storage counts the bytes as they arrive.
+    // The body is not buffered, because the storage counts the bytes as they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)
@@ -96,7 +94,7 @@ export const setUpOutsideApp = async (
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)
     })
-    // Failure reports: JSON sent as text needs no cross-origin preflight.
+    // Failure reports are JSON that is sent as text, because this needs no cross-origin preflight.
     pages.addContentTypeParser('text/plain', { parseAs: 'string' }, pages.getDefaultJsonParser('error', 'error'))
     await registerEndpoints(pages, secondOriginEndpoints(options.cast), serving)
   })

@@ -10,7 +10,7 @@ export type ProviderPage = { readonly title: string; readonly kind: ProviderKind
 
 /**
  * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
- * integrated methods; it is used if the start call names no known method. Each phone provider has a page.
+ * integrated methods, for a start call without a known method. Each phone provider has its own page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderPage>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
@@ -71,8 +71,8 @@ const options = ({ personas, chosen }: ProviderPageOptions) =>
     .join('')
 
 /**
- * Renders the page on which a person decides the outcome of a certification. It says in large letters that it is not
- * real. [E-192] [D1-226]
+ * Renders the page on which a person decides the outcome of a certification. The page says in large letters that it is
+ * not real. [E-192] [D1-226]
  */
 export const renderProviderPage = (page: ProviderPageOptions): string => `<!doctype html>
 <html lang="ko">

@@ -35,7 +35,7 @@ describe('[P-205] a queue ticket', () => {
 })
 
 describe('[P-206] the queue', () => {
-  it('admits one of n people at each poll for wait:n', async () => {
+  it('with wait:n, n people are ahead, and each poll lets one in', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])
@@ -114,7 +114,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
     const elsewhere = await server.outside.inject({ url: '/w/b/ts.wseq?opcode=5101&aid=act_7' })
     expect(elsewhere.body).toContain(':200:')
   })
-  it('with `silent`, makes the queue give no answer until the caller disconnects', async () => {
+  it('with `silent`, the queue gives no answer until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',

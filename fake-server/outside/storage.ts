@@ -60,7 +60,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
 
   app.put('/w/:world/storage/*', { config: { upload: true } }, async (request, reply) => {
     const body = request.body instanceof Readable ? request.body : Readable.from([])
-    // The age of the address counts when the call arrives, as at S3: a slow connection sends the bytes for longer.
+    // As at S3, the age of the URL counts when the call arrives, because a slow connection takes longer to send the
+    // bytes.
     const arrivedAt = nowOf(request)
     const first = decisionOn(request, 'PUT', arrivedAt)
     if (!first.ok) {
@@ -72,7 +73,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
       discardBody(request)
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
-    // The address is checked again: during the upload, another call may have used it, or the world may have been reset.
+    // The URL is checked again, because another call may have used it during the upload, or the world may have been
+    // reset.
     const live = liveWorldOrThrow(request)
     const again = decisionOn(request, 'PUT', arrivedAt)
     if (!again.ok) {

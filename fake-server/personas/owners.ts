@@ -27,8 +27,8 @@ export const DEFAULT_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 
 /**
- * Returns an impossible resident number: format and birth date are valid, but the check digit is wrong on purpose. Made
- * on demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
+ * Returns an impossible resident number: format and birth date are valid, but the check digit is wrong on purpose. The
+ * number is made on demand and not stored. `back` replaces the seven digits after the birth date. [A-256] [D2-90]
  */
 export const fictionalResidentNumber = ({ ci, birthDay }: PersonDoc, back?: string): string => {
   const front = birthDay.slice(2)

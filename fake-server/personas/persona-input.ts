@@ -12,7 +12,7 @@ const Status = Type.Enum([...APPLICATION_STATUSES])
 const ProofWord = Type.Enum([...PROOF_STATUSES])
 const Won = Type.Optional(Type.Integer({ minimum: 0 }))
 
-/** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
+/** One item of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 const ProofItem = Fields({
   type: Type.Enum([...REGISTRABLE_PROOF_TYPES]),
   status: ProofWord,
@@ -52,7 +52,7 @@ const PersonaInputSchema = Fields({
   pages: Type.Optional(Type.Array(Type.Enum([...ROUTES]))),
   accountNumber: Type.Optional(Type.String({ pattern: '^\\d{10,16}$' })),
   openingDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
-  /** The back part of the resident number, if the case needs a specific one. */
+  /** The back part of the resident number, if the test case needs a certain one. */
   residentBack: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
   application: Type.Optional(Application),
   /** Another application of the same person, for another business number. */

@@ -17,8 +17,8 @@ type Context = { readonly application: ApplicationDoc; readonly now: Instant; re
 
 /**
  * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a
- * decision, payment or supplement request. If the application has no proofs, the agency's last action was `decided`
- * days ago. [D2-158]
+ * decision, payment or supplement request. If the application has no proofs, the agency's last action is `decided` days
+ * ago. [D2-158]
  */
 export const STEP_DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 

@@ -17,8 +17,8 @@ const Text = Type.String()
 
 /**
  * The data of a persona, for tests and people: one flat object with the same keys for all. `birthDay` is `YYYYMMDD`,
- * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand and never in a
- * world's state, snapshot or journal. [A-256]
+ * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand, and a world's
+ * state, snapshot and journal never contain it. [A-256]
  */
 export const PersonaFacts = Fields(
   {
@@ -67,7 +67,7 @@ const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
 
-/** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
+/** The conditions that a persona must meet. The key of each condition is the error message if it is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits and an owner': ({ brNo }) => registrationNumberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,

@@ -61,7 +61,7 @@ describe('personas', () => {
       expect(Number(number[12])).not.toBe((11 - (sum % 11)) % 10)
     }
   })
-  it('[A-249] the personas cover every status of an application', () => {
+  it('[A-249] the personas cover every status that an application can have', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
       allDocuments(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
     )
@@ -92,7 +92,7 @@ describe('personas', () => {
     for (const { bytesName, size } of allDocuments(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
-  it('[A-249] [D2-112] no persona has a supplement request whose period has ended', () => {
+  it('[A-249] [D2-112] every supplement request of a persona can still be answered in time', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     const [application] = allDocuments(world, 'applications')
     const [master] = allDocuments(world, 'proofMasters')
@@ -164,7 +164,7 @@ describe('signing in as a persona', () => {
       aplyNo: session.applicationNumber,
     })
   })
-  it('signing in keeps the declined consents of a persona', () => {
+  it('keeps the declined consents of a persona', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signPersonaIn(
       declined.place(freshWorld('w', SEED), stage()),

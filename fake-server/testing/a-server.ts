@@ -43,7 +43,7 @@ export const aBuildFolder = (): string => {
   return dist
 }
 
-/** The calls to one world, as a page of the portal makes them. */
+/** Makes calls to one world, as a page of the portal does. */
 export const makeWorldClient = (server: Server, world: string) => ({
   get: (url: string) => server.portal.inject({ method: 'GET', url, headers: { 'x-world': world } }),
   send: (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -38,7 +38,7 @@ export type ApiClient = {
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
   readonly persona: (name: string) => Promise<PersonaFacts>
-  /** Lets the provider certify a person, as its page does; no report is sent yet. */
+  /** Lets the provider certify a person, as its page does, but does not report the certification. */
   readonly certify: (facts: Pick<PersonaFacts, 'ci'>) => Promise<void>
   /** Certifies a person for a business number by simple certification and gets the login cookie. */
   readonly signIn: (
@@ -83,10 +83,7 @@ const withoutPages = (options: ServerOptions) => makeServer({ dist: null, onFail
 
 const DEFAULT_OPTIONS: ServerOptions = {}
 
-/**
- * Idle servers, keyed by the object of their options. They are reused, because making a server takes as long as eighty
- * calls.
- */
+/** Idle servers, by their object of options. They are reused, because making a server takes as long as eighty calls. */
 const idle = new WeakMap<ServerOptions, Server[]>()
 
 /** Resets the default world of a server for the next test; closes the server if the test created other worlds. */
@@ -221,7 +218,7 @@ export const certificationReportOf = ({
  */
 export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<TestApi> => {
   const server = await borrowServer(options)
-  // The answer of a fault may have any content.
+  // The answer that a fault sends may have any content.
   let isFaulted = false
   const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =

@@ -54,8 +54,8 @@ export const giveConsents = (
 }
 
 /**
- * Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application
- * data.
+ * Prepares a persona who is about to submit an application: registered, certified, with saved consents and complete
+ * application data.
  */
 export const prepareApplicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
   const { api, facts, aplyNo } = await prepareApplicantAtForm(persona, { client: await openTestApi(options) })

@@ -29,7 +29,7 @@ const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   )
 }
 
-/** Returns the matching call; a call without path parameters is preferred. */
+/** Returns the matching call. Prefers a call without path parameters. */
 const meantBy = (answered: ContractAnswer): DescribedCall | undefined =>
   CALLS.filter((call) => isMeant(answered, call)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,
@@ -88,7 +88,7 @@ type Problem = {
 
 /**
  * Collects the values or types that the schema allows at a path, from all problems at this path; empty if the problems
- * name none.
+ * contain none.
  */
 const allowedBy = (problems: readonly Problem[]): string =>
   problems

@@ -16,7 +16,7 @@ let count = 0
 const next = (kind: string) => `${kind}-${(count += 1)}`
 const PREDICTABLE = { realNow: () => NOW, ids: { token: () => next('token'), id: () => next('id') } }
 
-/** Makes a server with the same ids and times in each run. */
+/** Makes a server whose ids and times are the same in each run. */
 const predictable = (): Promise<TestApi> => {
   count = 0
   return openTestApi(PREDICTABLE)
@@ -89,7 +89,7 @@ const makeOther = async (api: TestApi, call: DescribedCall): Promise<readonly [S
   ]
 }
 
-/** Bytes can only be uploaded through presigned addresses. */
+/** Bytes can only be uploaded to presigned URLs. */
 const makeStored = async (api: TestApi, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const situation = await prepareSituation(api, 'POST /api/v1/common/file/presigned-url')
   const { data } = (await makeCallInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {

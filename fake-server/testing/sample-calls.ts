@@ -4,7 +4,7 @@ import type { PersonaFacts } from '../personas/persona.ts'
 
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
-/** The calls that only read, although their method may change something. */
+/** The calls that only read, although their method is not GET. */
 export const READ_ONLY_CALLS: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'POST /api/v1/common/file/presigned-download-url-not-use-token',
@@ -32,7 +32,7 @@ const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as co
 
 /**
  * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the business
- * number, the application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
+ * number, the application, proof 501 (items 1001 and 1003) and the file. A call without `url` uses the path.
  */
 export const sampleCalls = (facts: PersonaFacts, filePath: string): Readonly<Record<string, SampleCall>> => {
   const { brNo: brno, ci, name, birthDay: brdt, residentNumber, accountNumber, bankName: bankNm, depositor } = facts

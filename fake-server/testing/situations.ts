@@ -6,7 +6,7 @@ import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdateData } from './application-updates.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
-/** A client in a state in which the call may be made, the call, and its headers. */
+/** A prepared call: a client in a state in which the call may be made, the call, and its headers. */
 export type PreparedCall<C extends ApiClient = ApiClient> = {
   readonly api: C
   readonly call: SampleCall
@@ -49,7 +49,7 @@ const withTestTools = async <C extends ApiClient>(api: C): Promise<PreparedCall<
 
 type MakeSituation = <C extends ApiClient>(api: C, name: string) => Promise<PreparedCall<C>>
 
-/** Situations for calls that an applicant with a returned proof cannot make. */
+/** Situations for the calls that an applicant with a proof that was sent back cannot make. */
 export const SITUATIONS_BY_CALL: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/business/first/register': async (api) => ({ api, call: { body: { brNo: '1234567890' } } }),
   'POST /api/v1/popup': atOffice,

@@ -87,7 +87,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     ref: 'D1-232',
     handler: (world) => {
       const [after, number] = nextNumber(world, 'busy')
-      // The failures that one click can meet, most common first; after them the call is answered.
+      // The call first fails with 500, then with 503, and then succeeds.
       return [after, { status: [500, 503][number - 1] ?? 200, body: { number } }]
     },
   }),

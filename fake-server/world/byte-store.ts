@@ -20,12 +20,14 @@ export type StoredUpload = {
 const HEAD = SIGNATURE_BYTE_COUNT
 
 /**
- * Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection.
+ * Iterates over a stream. Does not destroy it when the iteration stops early, because an answer may still be sent on
+ * its connection.
  */
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
 /**
- * Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random.
+ * The folder with the bytes that are part of this server, for the files of personas. Their names begin with `sample-`;
+ * other names are random.
  */
 const SAMPLES = serverFilePath('files/samples')
 const isSample = (bytesName: string) => /^sample-[a-z]+$/.test(bytesName)

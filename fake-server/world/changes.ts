@@ -3,8 +3,8 @@ import type { DocumentChange } from './store.ts'
 import { findDocument, type World } from './world.ts'
 
 /**
- * Fields with states, amounts and codes: the journal shows their values. Of all other fields it shows only the names.
- * [D1-52]
+ * The fields with states, amounts and codes. The journal shows their values; of all other fields, it shows only the
+ * names. [D1-52]
  */
 const SHOWN = new Set(
   'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),

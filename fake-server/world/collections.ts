@@ -44,11 +44,11 @@ export const POPUP_FIELDS = {
 }
 
 /**
- * The documents of each collection, all plain JSON, with exactly these fields and allowed words. "Keyed by" says what
- * the id of a document is in its collection.
+ * The documents of each collection, all plain JSON, with exactly these fields and allowed words. "Keyed by" says what a
+ * document's id in its collection is.
  */
 export const DOCUMENT_SCHEMAS = {
-  /** A business as tax office and agency know it. Keyed by `brNo`, ten digits. */
+  /** A business with its data at the tax office and at the agency. Keyed by `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
@@ -156,8 +156,8 @@ export const DOCUMENT_SCHEMAS = {
     at: INSTANT_SCHEMA,
   }),
   /**
-   * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
-   * accepts any type. [P-288] [P-289] [P-290]
+   * A presigned URL: the method that it allows, and its expiry. Keyed by the signature. A PUT without a type accepts
+   * any type. [P-288] [P-289] [P-290]
    */
   grants: Fields({
     ...EachField(Text, 'signature', 'path'),
@@ -168,9 +168,9 @@ export const DOCUMENT_SCHEMAS = {
     usedAt: MaybeAt,
   }),
   /**
-   * A certification at a provider. Keyed by the `mtxId` or `trCert` of its start; by `simple {state}` for a simple
-   * certification in the application flow, which this server does not start. `browser` is the browser that started it;
-   * null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
+   * A certification at a provider. Keyed by the `mtxId` or `trCert` of its start. A simple certification in the
+   * application flow does not start on this server, so it is keyed by `simple {state}`. `browser` is the browser that
+   * started it; null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
    */
   mtxs: Fields({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
@@ -196,7 +196,7 @@ export const DOCUMENT_SCHEMAS = {
     }),
     registeredAt: INSTANT_SCHEMA,
   }),
-  /** One row of a proof registration, with the paths of its stored files. Keyed by `receiptProofId` as text. */
+  /** One item of a proof registration, with the paths of its stored files. Keyed by `receiptProofId` as text. */
   proofItems: Fields({
     ...EachField(Whole, 'receiptProofId', 'receiptProofMstrId'),
     status: ProofWord,
@@ -265,5 +265,8 @@ export type ParcelRecordDoc = Collections['parcelRecords']
 export type OpinionDoc = Collections['opinions']
 export type HistoryDoc = Collections['history']
 
-/** The documents that every world starts with, by collection and id. Frozen: a world keeps its changes separately. */
+/**
+ * The documents that every world starts with, by collection and id. They are frozen: each world stores its changes
+ * separately.
+ */
 export type Seed = { readonly [C in CollectionName]?: ReadonlyMap<string, Collections[C]> }

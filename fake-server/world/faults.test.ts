@@ -61,7 +61,7 @@ describe('[P-297] a fault', () => {
     }
     expect(statuses).toEqual([503, 500, 500, undefined])
   })
-  it('a fault with a status sends its body and does no work', async () => {
+  it('a fault with a status answers with its body and does not run the handler', async () => {
     const server = await aServer()
     const world = makeWorldClient(server, 'a')
     await world.send('PUT', '/__world/faults', [
@@ -145,7 +145,7 @@ describe('[P-297] a fault', () => {
     })
     return { portal, outside, server, post, things }
   }
-  it('a fault with `cut: before` sends no answer and does no work', async () => {
+  it('a fault with `cut: before` sends no answer and does not run the handler', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'before' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
@@ -157,7 +157,7 @@ describe('[P-297] a fault', () => {
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('with the fault `cut: after`, the call is carried out but its answer is lost', async () => {
+  it('a fault with `cut: after` runs the handler, but its answer is lost', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
@@ -173,7 +173,7 @@ describe('[P-297] a fault', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('a fault with `delayMs` does the work after a delay', async () => {
+  it('a fault with `delayMs` runs the handler after a delay', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))

@@ -40,8 +40,8 @@ export const StoredFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hi
 })
 
 /**
- * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
- * after the answer; with "after" the work is done) or `status` with `body`. Any other field lets the call continue.
+ * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or after
+ * the answer; with "after", the handler has run) or `status` with `body`. Any other field lets the call continue.
  */
 export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
@@ -64,8 +64,8 @@ export const matchesWildcardPattern = (pattern: string, text: string): boolean =
 
 /**
  * True if some text matches both patterns. Works backwards through `first`: for each position, `row` says at which
- * positions of `second` the remainders of both patterns can match. Iterative, so that a long pattern cannot overflow
- * the stack.
+ * positions of `second` the rests of both patterns can match the same text. Does not recurse, so that a long pattern
+ * cannot overflow the stack.
  */
 export const doPatternsOverlap = (first: string, second: string): boolean => {
   const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]
@@ -92,8 +92,8 @@ const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 export type CallPattern = { readonly method: string; readonly path: string }
 
 /**
- * True if this path can belong to that call. A placeholder for a number of the agency matches only text with a digit,
- * so that no mistyped name matches.
+ * True if this path can belong to that call. A parameter that is a number of the agency matches only text with a digit,
+ * so that a mistyped name does not match.
  */
 const isOf = (path: string, { path: known }: CallPattern): boolean => {
   if (!doPatternsOverlap(path, known)) return false
@@ -110,7 +110,7 @@ const answers = (method: string, known: CallPattern): boolean =>
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
 
-/** Headers about length and connection. A wrong value would break the answer. */
+/** Matches the headers about length and connection, because a wrong value would break the answer. */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
@@ -182,7 +182,7 @@ export const remainingFaults = (world: World): readonly Fault[] =>
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
   putDocument(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
-/** Returns a number from 0 to below 1, which is always the same for the same seed and turn. */
+/** Returns a number from 0 to below 1. It is always the same for the same seed and turn. */
 const drawn = (seed: number, turn: number): number => {
   let bits = Math.imul(seed ^ Math.imul(turn + 1, 0x9e3779b9), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

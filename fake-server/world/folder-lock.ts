@@ -23,8 +23,8 @@ const holderOf = (file: string): number | null => {
 export class FolderInUse extends Error {}
 
 /**
- * Locks a `DATA` folder for this process: two processes would use the same application numbers and overwrite each
- * other. Takes over the lock of a killed process. Returns a function that releases the folder.
+ * Locks a `DATA` folder for this process, because two processes would use the same application numbers and overwrite
+ * each other's data. Takes over the lock of a killed process. Returns a function that releases the folder.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'lock')

@@ -23,8 +23,8 @@ const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 /**
  * Matches first the digits to keep: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then
  * it matches the digits to mask: a resident number anywhere, even with up to 12 other characters between birth date and
- * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. It does not
- * recognise a number in another encoding or in words.
+ * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. A number in
+ * another encoding or in words is not recognised.
  */
 const SHAPES = new RegExp(
   [
@@ -38,8 +38,8 @@ const SHAPES = new RegExp(
 )
 
 /**
- * Fast path: most texts cannot match, because they have fewer than ten digits, no at sign and only ASCII or Hangul
- * letters.
+ * Matches the texts that need masking at all. Most texts do not, because they have fewer than ten digits, no at sign
+ * and only ASCII or Hangul letters.
  */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
@@ -47,8 +47,8 @@ const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 const KEPT_LENGTH = 2000
 
 /**
- * Returns the beginning of a text, in which everything that looks like a personal number, with any digits and
- * separators, is masked. `…` marks a cut. [A-256]
+ * Returns the beginning of a text, and masks everything in it that looks like a personal number, in any digits and with
+ * any separators. `…` marks a cut. [A-256]
  */
 export const maskText = (text: string): string => {
   const masked = maskShapes(text)
@@ -83,7 +83,7 @@ const maskJson = (text: string): string => {
       const value: unknown = JSON.parse(text)
       return isNestedTooDeep(value) ? MASK : JSON.stringify(maskPersonal(value))
     } catch {
-      // Invalid JSON is masked as text below.
+      // Invalid JSON is masked below, as text.
     }
   }
   return maskText(text)
@@ -91,7 +91,10 @@ const maskJson = (text: string): string => {
 
 const isPersonal = (name: string): boolean => NAMED.has(name.toLowerCase()) || STEMS.test(name)
 
-/** Masks numbers of ten or more digits: of a person, a business or an account. */
+/**
+ * Numbers from this one on are masked: with ten or more digits, they may be those of a person, a business or an
+ * account.
+ */
 const LONG_NUMBER = 1_000_000_000
 
 /**

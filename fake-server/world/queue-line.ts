@@ -41,7 +41,7 @@ const CAPACITY = 10_000
 /** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, QueueTicket>()
-  /** For `ip-block:N`: the number N, and how many calls of each action have been counted since its block began. */
+  /** For `ip-block:N`: the number N, and the number of calls of each action since its block began. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
   const answer = (status: number, event: string, ticket: QueueTicket | null = null): QueueAnswer => ({

@@ -156,7 +156,7 @@ describe('the store under DATA', () => {
     expect((await makeWorldClient(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
     expect((await makeWorldClient(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
   })
-  it('stores any text literally, never as a part of a statement', async () => {
+  it('stores any text unchanged, never as a part of an SQL statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`
     await makeWorldClient(await aServer({ data }), 'a').send('POST', '/api/things', { title })

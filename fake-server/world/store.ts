@@ -4,8 +4,8 @@ import type { CollectionName } from './collections.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /**
- * One changed document; `document` is null if it was removed. `before` links to the previous change. The chain goes
- * back to the point at which the world was last written to the store.
+ * One changed document; `document` is null if it was removed. `before` is the previous change. The chain goes back to
+ * the last time that the world was written to the store.
  */
 export type DocumentChange = {
   readonly collection: CollectionName
@@ -32,7 +32,7 @@ export const memoryOnlyStore: Store = { read: () => [], write: () => {}, replace
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
-/** Reports that a folder has no space left, in place of the original error. */
+/** The error that replaces the original one if the disk of a folder is full. */
 export class DiskFull extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} has no room left. Nothing of the call was kept; make room, it goes on by itself.`, { cause })
@@ -61,7 +61,7 @@ const makeOwnFile = (file: string) => {
 }
 
 /**
- * Opens the database of a folder, with one table. Only strings are bound, because binding a boolean would abort the
+ * Opens the database of a folder, with one table. Binds only strings, because binding a boolean would abort the
  * process.
  */
 const openFolder = async (folder: string): Promise<Store> => {
@@ -124,7 +124,7 @@ const openFolder = async (folder: string): Promise<Store> => {
 
 /**
  * Opens the store of a `DATA` folder. Documents are read when a world is first used. Only one process may use the
- * folder. Fails with one line that contains `DATA`, the folder and the problem.
+ * folder. Fails with a one-line message that contains `DATA`, the folder and the problem.
  */
 export const openStore = (folder: string): Promise<Store> =>
   openFolder(folder).catch((cause: unknown) => {

@@ -1,8 +1,8 @@
 type Documents<Document> = Map<string, Document | null>
 
 /**
- * The document in which a version differs from the version `from`; `from` is one step closer to the owner of the map.
- * `own` is undefined if this version does not contain the document.
+ * The one document in which a version differs from the version `from`, which is one step closer to the owner of the
+ * map. `own` is this version's document; undefined if this version does not contain it.
  */
 type Difference<Document> = {
   readonly from: DocumentsVersion<Document>
@@ -12,8 +12,8 @@ type Difference<Document> = {
 
 /**
  * The documents by id, as an immutable value, null if removed, in order of their first write. All versions share one
- * map, so that a change copies nothing. The version that was read last owns the map, and the other versions store their
- * differences from it.
+ * map, so that a change copies nothing. The version that was read last owns the map. Every other version stores its
+ * difference from a neighbouring version.
  */
 export type DocumentsVersion<Document> = { held: Documents<Document> | Difference<Document> }
 

@@ -10,13 +10,13 @@ import {
 
 /**
  * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
- * is a value: every change returns a new world, so a failed call has changed nothing.
+ * is a value: every change returns a new world, so a failed call changes nothing.
  */
 export type World = {
   readonly name: string
   readonly seed: Seed
   readonly changed: { readonly [C in CollectionName]?: DocumentsVersion<Collections[C]> }
-  /** The changes that are not written to the store yet. */
+  /** The changes that have not been written to the store yet. */
   readonly unkept: DocumentChange | null
 }
 

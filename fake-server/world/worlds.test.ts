@@ -23,7 +23,7 @@ describe('the isolation of worlds', () => {
     expect((await world.send('POST', '/api/broken')).statusCode).toBe(500)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: [] })
   })
-  it('changes nothing if a handler rejects a half-done call', async () => {
+  it('changes nothing if a handler rejects a call after a change', async () => {
     const rejecting = endpoint({
       method: 'POST',
       path: '/api/rejecting',
@@ -61,7 +61,7 @@ describe('the isolation of worlds', () => {
     expect(worlds.keeping(live)).toBe(null)
     worlds.close()
   })
-  it('keeps a replacing world if an earlier change cannot be written', async () => {
+  it('keeps the world that replaced another if an earlier change cannot be written', async () => {
     const store = {
       ...memoryOnlyStore,
       write: () => {
@@ -75,7 +75,7 @@ describe('the isolation of worlds', () => {
     await earlier
     expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 2 })
   })
-  it('forgets a world after an hour without a call, but no earlier', () => {
+  it('removes a world from memory after an hour without a call, but not earlier', () => {
     let now = 0
     const worlds = makeWorlds(makeSeed({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')

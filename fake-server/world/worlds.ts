@@ -38,14 +38,14 @@ export class LiveWorld {
 /** Resolves when the change is stored or has failed: with null, or with the failure. */
 export type WriteCompletion = Promise<unknown>
 
-/** Worlds to write in one transaction, each with its last stored value. */
+/** The worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<LiveWorld, World>; readonly failures: Promise<ReadonlyMap<LiveWorld, unknown>> }
 
 /** A world is removed from memory after an hour without a call; its data under `DATA` remains. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
-/** True if a world may have this name. Names are sent in headers, cookies and addresses. */
+/** True if a world may have this name. Names are sent in headers, cookies and URLs. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
 /** Opens, stores and replaces the worlds of this server, and removes unused worlds from memory. */
@@ -69,7 +69,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     const failures = nextTurn().then(() => {
       batch = null
       if (failureOf([...before.keys()]) === null) return new Map()
-      // The worlds are written separately, because one world may be too large although the others fit.
+      // The worlds are then written separately, because one world may be too large although the others fit.
       const failed = [...before.keys()]
         .map((entry) => [entry, failureOf([entry])] as const)
         .filter(([, cause]) => cause !== null)

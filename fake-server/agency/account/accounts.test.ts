@@ -12,7 +12,7 @@ describe('the calls about the holder of an account', () => {
     expect(SHORTEST_SAMPLE_ACCOUNT).toBe(10)
   })
   const ask = (api: TestApi, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
-  it('[A-243] validate-account-owner names the person or the business', async () => {
+  it('[A-243] validate-account-owner returns the name of the person or the business', async () => {
     const { api, facts } = await prepareApplicantAtForm('new-individual-confirmed')
     for (const account of [facts.accountNumber, '3333012345678', '3'.repeat(SHORTEST_SAMPLE_ACCOUNT)])
       expect((await ask(api, account)).body).toEqual({ success: true, data: { dpstrFlnm: facts.name } })

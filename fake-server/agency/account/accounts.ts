@@ -34,9 +34,8 @@ const isListedBank = (world: World, bankCd: string): boolean =>
   findDocument(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
 
 /**
- * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. No
- * account is known at a bank that is not listed.
- * [A-243] [D2-54]
+ * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. A
+ * bank that is not listed has no accounts. [A-243] [D2-54]
  */
 export const accountHolderOf = (
   world: World,
@@ -66,7 +65,7 @@ export const accountHolderOf = (
 
 /**
  * True if this account can receive the payout: the bank is listed, the account number has only digits, and the
- * depositor is the holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
+ * depositor is the holder that the bank returns. This is checked again before an application is stored. [A-108] [A-210]
  */
 export const canReceivePayout = (
   world: World,

@@ -28,21 +28,24 @@ describe('the administrator login', () => {
     ['without a browser mark', undefined, undefined, 403],
     ['in another browser', 'browser=mark-a', undefined, 403],
     ['in the same browser', 'browser=mark-a', 'browser=mark-a', 422],
-  ])('[E-205] [E-201] [D1-470] repeats no token outside the office: %s', async (_, first, then, status) => {
-    const api = await openTestApi()
-    await toOffice(api)
-    const send = (cookie?: string) =>
-      api.post(
-        LOGIN,
-        { adminId: 'officer', password: 'officer-2025!' },
-        { headers: { 'idempotency-key': 'press-1', ...(cookie === undefined ? {} : { cookie }) } },
-      )
-    expect((await send(first)).status).toBe(200)
-    await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
-    const again = await send(then)
-    expect([again.status, again.body.result]).toEqual([status, undefined])
-  })
-  it('[E-205] [D1-470] repeats the token to the same browser in the office', async () => {
+  ])(
+    '[E-205] [E-201] [D1-470] does not replay the token to a caller outside the office: %s',
+    async (_, first, then, status) => {
+      const api = await openTestApi()
+      await toOffice(api)
+      const send = (cookie?: string) =>
+        api.post(
+          LOGIN,
+          { adminId: 'officer', password: 'officer-2025!' },
+          { headers: { 'idempotency-key': 'press-1', ...(cookie === undefined ? {} : { cookie }) } },
+        )
+      expect((await send(first)).status).toBe(200)
+      await api.send('PUT', '/__world/visitor', { ip: '203.0.113.7' })
+      const again = await send(then)
+      expect([again.status, again.body.result]).toEqual([status, undefined])
+    },
+  )
+  it('[E-205] [D1-470] replays the token to the same browser in the office', async () => {
     const api = await openTestApi()
     await toOffice(api)
     const send = (cookie: string) =>

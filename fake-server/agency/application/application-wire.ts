@@ -162,7 +162,7 @@ export const ApplicationWireSchema = Fields(
 )
 
 /**
- * `applicationData` after the form rules were checked. The support number is stored unchanged and may be missing.
+ * `applicationData` that the form rules have accepted. The support number is stored unchanged and may be missing.
  * [A-130]
  */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
@@ -223,8 +223,8 @@ export const toChosenDocuments = (
 
 /**
  * Rebuilds the form from a submission, so that the form rules can check it. Account and business count as checked,
- * because this server asks the bank itself and an applicant may continue without the business lookup. Without that
- * lookup the tax type is unknown. [A-079]
+ * because this server itself queries the bank, and an applicant may continue without the business lookup. Without the
+ * lookup, the tax type is unknown. [A-079]
  */
 export const toApplicationForm = (
   submission: SentApplication,

@@ -93,7 +93,7 @@ export const registerApplication = (
 
 /**
  * Returns the registration of a business that was not submitted, with the payment and entity type that the business has
- * now. Registers the business only if it has none, so that a business number never has two registrations. [E-178]
+ * now. Registers the business only if it has no such registration, so that a business number never has two. [E-178]
  * [D1-671] [D1-672]
  */
 export const registeredOrNewApplication = (

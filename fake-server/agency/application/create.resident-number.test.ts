@@ -7,8 +7,8 @@ import { prepareApplicantAboutToSubmit } from '../../testing/applicant-about-to-
 
 const REAL_NAME = '/api/v1/auth/realname'
 /**
- * The number of back parts that are tried. They are consecutive and include the true back part: the test only has to
- * find out whether its digest is stored.
+ * The number of back parts that are tried. They are consecutive and include the true back part, because the test only
+ * has to find out whether its digest is stored.
  */
 const GUESSES = 1000
 

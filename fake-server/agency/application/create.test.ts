@@ -34,7 +34,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['six', SIX],
     ['three', THREE],
-  ] as const)('[A-245] stores an application whose files are empty under %s part names', async (_, names) => {
+  ] as const)('[A-245] stores an application with empty files under %s part names', async (_, names) => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
@@ -57,7 +57,7 @@ describe('POST /api/v1/application/create', () => {
     })
   })
   it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name', async () => {
-    // A corporate applicant: the account belongs to the corporation, so the test can change the person's name.
+    // A corporate applicant, whose account belongs to the corporation, so that the test can change the person's name.
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
     api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
     expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
@@ -83,7 +83,7 @@ describe('POST /api/v1/application/create', () => {
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
     expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })
   })
-  it('[A-256] stores that a resident number was given without the number', async () => {
+  it('[A-256] stores only that a resident number was given, never the number itself', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
@@ -101,7 +101,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] names the missing field in the rejection', async () => {
+  it('[A-246] gives the missing field in the rejection', async () => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [

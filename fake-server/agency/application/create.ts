@@ -53,7 +53,7 @@ const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENT_
 const invalid = (field: string, by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
-/** The field named in the rejection when an entry differs from the certification. */
+/** The field in the rejection when an entry differs from the certification. */
 const DIFFERING_FIELD = {
   otherName: 'aplyNm',
   otherBirth: 'aplyNm',
@@ -167,8 +167,8 @@ const withFiles = (
 }
 
 /**
- * Returns the fields that the server sets itself, whatever was sent: the amounts, and the description, for which the
- * form has no field. [A-239] [D2-27] [D2-30]
+ * Returns the fields that the server itself sets, regardless of what was sent: the amounts, and the description, for
+ * which the form has no field. [A-239] [D2-27] [D2-30]
  */
 const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
   const total = aplyType === PAYMENT_TYPE_API_WORDS.rapid ? businessOrDefault(world, brNo).deliveryTotal : null

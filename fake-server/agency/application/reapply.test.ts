@@ -49,7 +49,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
   it.each([
     ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],
     ['for the same number', 'RA-3', (own: ApplicationDoc) => ({ ...own, ci: 'another' })],
-  ])('[A-251] [A-246] changes nothing if another application %s is live', async (_, rule, otherOf) => {
+  ])('[A-251] [A-246] changes nothing if there is another live application %s', async (_, rule, otherOf) => {
     const { api, aplyNo, stored } = await opened('applied-user-delete')
     const before = presentOrThrow(stored())
     const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }

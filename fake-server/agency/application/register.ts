@@ -19,8 +19,8 @@ import {
 } from './applications.ts'
 
 /**
- * Returns the business number that was sent. Rejects an invalid number, and a number of the fixtures that is always
- * rejected. [E-179] [E-181]
+ * Returns the business number that was sent. Rejects an invalid number, and the numbers that the fixtures list as
+ * always rejected. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): RegistrationNumber => {
   const brNo = registrationNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')

@@ -105,7 +105,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     other('DA00000003', 'applied', -2)
     expect((await detailOf(api, facts))['aplyNo']).toBe('DA00000003')
   })
-  it('[A-248] [P-274] reports no application to another person', async () => {
+  it('[A-248] [P-274] answers another person as if there were no application', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
     const { api, facts } = await signInPersona('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)

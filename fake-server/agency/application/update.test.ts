@@ -102,7 +102,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(stored()?.status).toBe(of === 'account' ? 'requestVerified' : 'supplementComplete')
     }
   })
-  it('[D2-351] refuses the account edit of a cancelled application that the setting opens', async () => {
+  it('[D2-351] refuses the account edit of a cancelled application, even if the setting allows its status', async () => {
     const { api, facts, source, update, stored } = await opened('applied-user-delete')
     await api.send('PUT', '/__world/settings', { accountEditStatuses: ['사용자삭제'] })
     const before = stored()
@@ -121,7 +121,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] [A-108] rejects an account of another person and names the rule', async () => {
+  it('[A-250] [A-108] rejects an account of another person and gives the rule', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect(await update(accountUpdateData(source, foreign, facts.ci))).toMatchObject({

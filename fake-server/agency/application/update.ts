@@ -62,8 +62,8 @@ const NUMBER_REFUSAL = {
 } as const
 
 /**
- * Returns the tax office's status of the sent business number. Returns `same` for the application's current business
- * number, and does not query it again. [E-086] [E-087]
+ * Returns the tax office's status of the sent business number. For the application's current business number, returns
+ * `same` without a query. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
   const { bSttCd, errCd } = businessOrDefault(world, sent)
@@ -71,8 +71,8 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
 }
 
 /**
- * Rejects the call unless lookup rules and tax office accept the data and no other live application has the business
- * number.
+ * Rejects the call unless the lookup rules and the tax office accept the data, and no other live application has the
+ * business number.
  */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
@@ -172,7 +172,7 @@ export const updateApplication = applicantEndpoint({
     if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
     const status = application.status
     const settings = settingsOf(world, addresses())
-    // The target status shows which edit this is: only edited business data answer a supplement request.
+    // The target status shows which edit this is, because only edited business data answer a supplement request.
     const edit = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
@@ -191,7 +191,7 @@ export const updateApplication = applicantEndpoint({
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
-      // Reasons belong to the earlier status and do not apply to the new status.
+      // The reasons belong to the earlier status and do not apply to the new one.
       ...(to === status ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,

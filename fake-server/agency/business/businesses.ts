@@ -50,7 +50,7 @@ export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
 
 /**
  * Returns a business number as the API sends it, with ten digits and without hyphens. Returns null for anything else,
- * and for a number that belongs to neither a person nor a corporation. [E-180] [A-069]
+ * and for a number that can belong to neither a person nor a corporation. [E-180] [A-069]
  */
 export const registrationNumberFromWire = (value: unknown): RegistrationNumber | null => {
   const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null

@@ -117,7 +117,7 @@ export const decideRequiredConsents = (world: World, application: ApplicationDoc
   })
 }
 
-/** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
+/** Saves consents as the pages do: all given, or all except public data. Personas and sign-in use it. */
 export const withSavedConsents = (
   world: World,
   application: ApplicationDoc,

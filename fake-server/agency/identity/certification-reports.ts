@@ -17,8 +17,8 @@ const simpleStartsOf = (world: World, ci: string): readonly CertificationStartDo
 
 /**
  * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
- * browser can report a completed certification, which is then valid in that browser alone. The browser may report it
- * again; this does not change its time. With the test tools on, no certification has to be completed first. [E-190]
+ * browser can report a completed certification, which is then valid only in that browser. If the browser reports it
+ * again, its time does not change. While the test tools are on, a report needs no completed certification. [E-190]
  * [E-196]
  */
 const withReport = (

@@ -14,7 +14,7 @@ export const CertificationStartBody = Type.Object({
 })
 export type CertificationStartBody = Static<typeof CertificationStartBody>
 
-/** The stored start of a certification: its id, and the cookies that are set by the response to the start call. */
+/** The stored start of a certification: its id, and the cookies that the answer to the start call sets. */
 export type CertificationStartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**

@@ -131,7 +131,7 @@ describe('a certification of another browser', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-193] [D1-26] cannot be collected as an integrated one if it was a simple one', async () => {
+  it('[E-193] [D1-26] cannot be collected as an integrated certification if it was a simple one', async () => {
     const { api, facts } = await applied()
     await certifyByWindow(api, 'new-individual-rapid')
     const form = { 'start.state': 's', persona: 'applied-under-review', resultCode: '0000' }
@@ -156,7 +156,7 @@ describe('a certification of another browser', () => {
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-188] cannot be copied by a script: the browser cookie is HttpOnly', async () => {
+  it('[E-188] cannot be copied by a script, because the browser cookie is HttpOnly', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
@@ -328,7 +328,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect(idIn(await start())).not.toBe(idIn(lost))
     expect(await start()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-178] [E-190] is sent if a report is repeated after a lost answer', async () => {
+  it('[E-178] [E-190] is sent if the browser repeats a report whose answer was lost', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

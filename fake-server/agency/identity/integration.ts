@@ -8,7 +8,7 @@ import { changeDocument, findDocument } from '../../world/world.ts'
 import { decideUseOfStart, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 
-/** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
+/** Returns the method for a service code; for an unknown code `integration`, the page with all methods. */
 const methodOf = (reqSvcCd: string | undefined): string =>
   Object.values(IDENTITY_METHODS).find((row) => row.serviceCode === reqSvcCd)?.method ?? 'integration'
 

@@ -12,8 +12,8 @@ import { findDocument, type World } from '../../world/world.ts'
 const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
 
 /**
- * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
- * call, such as an image with this address, is rejected. [D1-24] [D1-25] [E-198]
+ * Returns the form of the phone provider: a URL and fields, never markup; the page adds `tr_add`. A cross-site call,
+ * such as an image with this URL, is rejected. [D1-24] [D1-25] [E-198]
  */
 const formOf = (
   world: World,

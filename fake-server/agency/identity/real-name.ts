@@ -16,8 +16,8 @@ const MISMATCH = '0000000'
 const OUTAGE = '9999999'
 
 /**
- * Checks that name, birth date and resident number belong together. The number is compared but not stored; the check
- * and its outcome are stored, because an applicant may continue after a mismatch. [A-057] [A-241] [A-256]
+ * Checks that name, birth date and resident number belong together. The number is compared but not stored. The outcome
+ * of the check is stored, because an applicant may continue after a mismatch. [A-057] [A-241] [A-256]
  */
 export const checkRealName = applicantEndpoint({
   method: 'POST',

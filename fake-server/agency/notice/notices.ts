@@ -66,7 +66,7 @@ export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[
     .filter(({ popupType }) => popupType === type)
     .map(popupWireOf)
 
-/** Returns the popup with the popup number in the address; rejects an unknown number. [P-294] */
+/** Returns the popup with the number in the URL; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   findDocument(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
@@ -118,7 +118,7 @@ export const listPopups = endpoint({
   },
 })
 
-/** Returns one popup: to anyone while it is active, otherwise to an administrator only. [P-294] [P-320] */
+/** Returns one popup: to anyone while it is active, otherwise only to an administrator. [P-294] [P-320] */
 export const getPopup = endpoint({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
@@ -133,7 +133,7 @@ export const getPopup = endpoint({
 })
 
 /**
- * Switches a popup or landing notice on or off. If the body has a popup number, this must be the number in the address.
+ * Switches a popup or landing notice on or off. If the body has a popup number, it must equal the number in the URL.
  * [P-213] [P-295]
  */
 export const switchPopupOnOrOff = endpoint({
@@ -218,7 +218,7 @@ export const updatePopup = endpoint({
   },
 })
 
-/** Returns the landing notices, to an administrator only. [P-294] [P-320] */
+/** Returns the landing notices, but only to an administrator. [P-294] [P-320] */
 export const listLandingNotices = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-list',
@@ -230,7 +230,7 @@ export const listLandingNotices = endpoint({
 
 /**
  * Returns the active landing notices. The notice of the current window is first, because a page shows the first notice.
- * The answer is never cached, like all answers of this server. [P-231] [P-294] [D3-35]
+ * Like all answers of this server, the answer is never cached. [P-231] [P-294] [D3-35]
  */
 export const listActiveLandings = endpoint({
   method: 'GET',

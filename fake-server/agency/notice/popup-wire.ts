@@ -49,7 +49,8 @@ const priorityOf = (value: unknown): number | null => {
 
 /**
  * Reads a popup sent by an administrator; null if it is malformed. Missing content becomes empty, and a missing
- * priority becomes 1. A priority is a whole number, 0 or more, also as digits. [P-267] [P-295] [D1-440]
+ * priority becomes 1. A priority is a whole number, 0 or more, which may be sent as a string of digits. [P-267] [P-295]
+ * [D1-440]
  */
 export const parsePopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]

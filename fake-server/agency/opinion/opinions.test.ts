@@ -101,7 +101,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     })
     expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
-  it('[D1-384] names the empty file of a rejected opinion', async () => {
+  it('[D1-384] gives the name of the empty file in the rejection of an opinion', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const files = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({

@@ -47,7 +47,7 @@ export const listOpinions = applicantEndpoint({
 const failedResult = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   okAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
-/** The rejection for each reason why an application accepts no opinion now; `ok` is not a reason. [P-293] */
+/** The rejection for each reason why an application now accepts no opinion; `ok` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionSubmissionVerdict, 'ok'>, readonly [string, ServerTextKey]>> = {
   readOnly: ['OPINION_NOT_HOLD', 'op.notHold'],
   closed: ['OPINION_NOT_HOLD', 'op.notHold'],
@@ -64,10 +64,7 @@ const CONTENT: Readonly<Record<Exclude<OpinionEntriesVerdict, 'ok'>, readonly [s
   fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/**
- * A file that a sent opinion names, with the size in bytes of the stored file; null if no file is stored under this
- * path.
- */
+/** A file of a sent opinion, with the size in bytes of the stored file; null if no file is stored under this path. */
 type SizedFile = ReferencedFile & { readonly size: number | null }
 
 /**

@@ -28,8 +28,8 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
 }
 
 /**
- * Cancels one item of a proof. If it was the last open item and the proof's supplement has been saved, the supplement
- * is complete. [A-254] [P-283]
+ * Cancels one item of a proof. If it was the last item that was still sent back, and the proof's supplement has been
+ * saved, the supplement is complete. [A-254] [P-283]
  */
 export const cancelProofItem = applicantEndpoint({
   method: 'POST',

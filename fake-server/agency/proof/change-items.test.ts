@@ -94,7 +94,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     receiptProofFileReqeust: file,
   })
 
-  it('[P-278] adds one item to the named master', async () => {
+  it('[P-278] adds one item to the given master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await api.post(CREATE, itemOf(501, stored(api, aplyNo)))
     expect(answer.body).toMatchObject({ status: 200, httpStatus: 'OK' })
@@ -249,7 +249,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   it.each([
     ['2025', { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' }],
     ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
-  ])('[P-102] clears the days of the period only for other years: %s', async (sent, fields) => {
+  ])('[P-102] clears the days of the period only if the years change: %s', async (sent, fields) => {
     const { api, aplyNo } = await opened()
     api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (before) => ({
@@ -431,7 +431,7 @@ describe('a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends when the last open item of a written master is deleted', async () => {
+  it('[P-283] ends when the last item that is still sent back is deleted from a written master', async () => {
     const { api, aplyNo } = await opened()
     await replaceItem(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')

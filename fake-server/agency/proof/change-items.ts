@@ -38,7 +38,7 @@ type Replaced = OwnItem & { readonly file: Pick<StoredFileDoc, 'path'> }
 
 const replacing = (from: ProofStatusOrText) => decideProofItemTransition({ who: 'applicant', action: 'replace', from })
 
-/** Returns the world in which the item has a different file, registered now. [P-286] */
+/** Returns the world after the item got a different file, with the present time as its registration time. [P-286] */
 const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
@@ -51,8 +51,7 @@ const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pic
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT_FIELDS })
 /**
- * The reason why a call cannot change an item twice: after the first change, the item is no longer open for a
- * supplement. [P-282]
+ * The reason why a call cannot change an item twice: after the first change, the item is no longer sent back. [P-282]
  */
 const REPLACED_TWICE = replacing('supplementComplete')
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
@@ -106,8 +105,8 @@ const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
 /**
- * Deletes an item that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
- * file of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
+ * Deletes an item that was sent back for a supplement. Its proof and the lists then no longer contain it. The last file
+ * of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
  */
 export const deleteProofItem = applicantEndpoint({
   method: 'DELETE',

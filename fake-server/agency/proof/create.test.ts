@@ -149,7 +149,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PROOF_CREATE_PATH, registrationBody(aplyNo, items.slice(0, 1)))).status).toBe(200)
   })
 
-  it('[P-277] names the empty file in the rejection and stores nothing', async () => {
+  it('[P-277] gives the name of the empty file in the rejection and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [
       proofItemBody(addStoredFile(api, aplyNo, '영수증.pdf')),

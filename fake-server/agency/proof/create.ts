@@ -140,7 +140,8 @@ export const requestParcelRecords = applicantEndpoint({
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
     rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
-    // The rule about registrations has decided about earlier requests, and no call contains the agreement.
+    // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
+    // requests, and no call contains the agreement.
     const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
     if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
     const [placed, master] = storeProofMaster(world, {

@@ -45,8 +45,8 @@ const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown
 }
 
 /**
- * Returns the stored file of a document. Rejects the call, with the file's name, if the file cannot be used; `earlier`
- * are the documents before it in the call. [P-130] [P-265] [D3-95]
+ * Returns the stored file of a document. If the file cannot be used, rejects the call with the file's name. `earlier`
+ * has the documents before it in the call. [P-130] [P-265] [D3-95]
  */
 export const findSentFileOrReject = (
   world: World,
@@ -66,7 +66,7 @@ export const findSentFileOrReject = (
 
 export type SentProofItem = { readonly type: Extract<ProofType, 'general' | 'direct'>; readonly file: ReferencedFile }
 
-/** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
+/** Returns the type of a document that was sent; undefined for an unknown word. [P-265] [D3-108] */
 export const proofTypeOfSentItem = (item: unknown): SentProofItem['type'] | undefined =>
   isPlainObject(item) ? parseRegistrableProofType(item['aplyType']) : undefined
 
@@ -74,7 +74,7 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
  * Returns the sent documents with their stored files; an empty list if the call has no list. Rejects a file that cannot
- * be used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
+ * be used, with its name. The number of documents is checked afterwards. [P-276] [P-277] [D3-200]
  */
 export const parseSentItemsOrReject = (world: World, aplyNo: string, list: unknown): readonly SentProofItem[] => {
   const items: readonly unknown[] = Array.isArray(list) ? list : []

@@ -14,7 +14,9 @@ export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 /** A master that belongs to the token's holder, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
-/** Returns a master with its application; rejects an unknown master, and another applicant's master, as not found. */
+/**
+ * Returns a master with its application. Answers "not found" for an unknown master and for another applicant's master.
+ */
 export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
   const master = findDocument(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
@@ -23,7 +25,9 @@ export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProo
 /** An item that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
-/** Returns an item with its master; rejects an unknown or deleted item, and another applicant's item, as not found. */
+/**
+ * Returns an item with its master. Answers "not found" for an unknown or deleted item and for another applicant's item.
+ */
 export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
   const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)

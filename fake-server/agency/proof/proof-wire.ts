@@ -186,8 +186,8 @@ export const SENT_DOCUMENT_FIELDS = {
 }
 
 /**
- * The body of a registration: its master, and its documents, read one by one so that each rejection gives its reason.
- * [P-276]
+ * The body of a registration: its master and its documents. The documents are read one by one, so that each rejection
+ * gives its reason. [P-276]
  */
 export const RegistrationBody = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
@@ -204,8 +204,7 @@ export const RegistrationBody = Type.Object({
 })
 
 /**
- * Reads a sent registration. For words that this server does not accept, the type is undefined and the unit null.
- * [P-276]
+ * Reads a sent registration. If this server does not accept a word, the type is undefined or the unit is null. [P-276]
  */
 export const toSentRegistration = ({
   receiptProofMstrCreateRequest: body,

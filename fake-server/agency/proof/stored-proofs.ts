@@ -65,7 +65,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     name: files[0]?.name ?? null,
     files,
   }
-  // The stored strings replace the converted values, so that they are sent unchanged.
+  // The stored strings replace the converted values, so that the answer contains them unchanged.
   return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofStatusWordOrNull(item.status) }
 }
 

@@ -24,7 +24,7 @@ import {
 import { parseProofYears, type SentProofUpdate } from './proof-wire.ts'
 import { proofStatusOrSubmitted, proofItemsOf, toDomainProof } from './stored-proofs.ts'
 
-/** Returns the rejection of a change to an item that is not open for a supplement. [P-285] [P-286] */
+/** Returns the rejection of a change to an item that is not sent back. [P-285] [P-286] */
 export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
@@ -36,7 +36,7 @@ export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void =
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
-/** Rejects the call if the proof would have no file without the items of these ids. [D3-140] */
+/** Rejects the call if the proof would have no file left without these items. [D3-140] */
 export const rejectIfNoFileLeft = (
   world: World,
   { master, application }: OwnMaster,
@@ -114,8 +114,7 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
   })
 
 /**
- * Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared.
- * [P-102]
+ * Returns the fields of a proof with new years. If the years differ, clears the two dates of the old period. [P-102]
  */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = keepOfferedYears(update)

@@ -67,7 +67,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] names the rule for a business number without an application', async () => {
+  it('[E-188] gives the rule for a business number without an application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
@@ -100,7 +100,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       expect(findDocument(api.world(), 'applications', registration)?.ci).toBeNull()
     },
   )
-  it('[D2-16] forgets the real-name check when another person takes over the registration', async () => {
+  it('[D2-16] discards the real-name check when another person takes over the registration', async () => {
     const api = await openTestApi()
     const [first, second] = [await api.persona('new-individual-confirmed'), await api.persona('new-individual-rapid')]
     const aplyNo = await registered(api, first.brNo)
@@ -115,7 +115,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(await realNameAfter(first)).toBe('passed')
     expect(await realNameAfter(second)).toBeUndefined()
   })
-  it('[E-209] does not open the first number with the second cookie', async () => {
+  it('[E-209] does not open the first number with the cookie of the second number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

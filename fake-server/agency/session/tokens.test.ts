@@ -28,7 +28,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 })
 
 describe('POST /api/v1/common/token/create', () => {
-  it('[E-187] [E-142] creates without a cookie a token that opens nothing', async () => {
+  it('[E-187] [E-142] without a cookie, creates a token that opens nothing', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)

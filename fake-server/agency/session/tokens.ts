@@ -20,13 +20,13 @@ import { findDocument, type World, changeDocument } from '../../world/world.ts'
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
-/** Returns the seconds left of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
+/** Returns the remaining seconds of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
 export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
   Math.max(0, Math.ceil((endOf(findDocument(world, 'tokens', token), now) - now) / 1000))
 
 /**
  * Creates a token for a known application. If the caller has a valid cookie of the applicant of this application, the
- * token renews the cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03] [D1-670]
+ * token renews the cookie. Otherwise the token is only for a countdown. [E-187] [D1-02] [D1-03] [D1-670]
  */
 export const createToken = endpoint({
   method: 'POST',
@@ -54,7 +54,7 @@ export const createToken = endpoint({
   },
 })
 
-/** Returns the seconds left of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
+/** Returns the remaining seconds of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
 export const getTokenSecondsLeft = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
@@ -65,9 +65,9 @@ export const getTokenSecondsLeft = endpoint({
 })
 
 /**
- * Signs in a person who was certified in this browser, for a business number. Only its applicant can sign in to a live
- * application. Any other application accepts its last applicant, and everyone who was certified for the business number
- * or for the application. [E-188] [D1-28]
+ * Signs in a person who was certified in this browser, for a business number. For a live application, only its
+ * applicant can sign in. For any other application, its last applicant can sign in, and everyone who was certified for
+ * the business number or for the application. [E-188] [D1-28]
  */
 export const openApplicantSession = endpoint({
   method: 'POST',

@@ -24,7 +24,7 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     expect(stored.rawPayload.equals(readFileSync(PHOTO))).toBe(true)
   })
 
-  it('[P-290] returns no address for a file of another applicant', async () => {
+  it('[P-290] returns no URL for a file of another applicant', async () => {
     const { api } = await opened()
     const [file] = allDocuments(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')

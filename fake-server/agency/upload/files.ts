@@ -27,8 +27,7 @@ const REFUSAL_TEXT: Readonly<Record<Exclude<UploadAddressVerdict, 'ok'>, ServerT
 }
 
 /**
- * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
- * [E-209]
+ * Returns a URL to which applicants can upload one file of their own application within five minutes. [P-288] [E-209]
  */
 export const issueUploadAddress = applicantEndpoint({
   method: 'POST',
@@ -67,12 +66,12 @@ export const issueUploadAddress = applicantEndpoint({
   },
 })
 
-/** Returns the address of a file, or "not found". [E-183] [P-290] */
+/** The answer with the URL of a file, or with "not found". [E-183] [P-290] */
 const AddressAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
-/** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
+/** Returns the URL of a public file; serves nothing outside the public folder. [E-183] */
 export const getPublicDownloadAddress = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
@@ -92,7 +91,7 @@ const inBody = (body: unknown): string =>
     ? body.filePath
     : ''
 
-/** Returns a temporary address for a stored file of the applicant; no address for any other path. [P-290] [D3-25] */
+/** Returns a temporary URL for a stored file of the applicant; no URL for any other path. [P-290] [D3-25] */
 export const getOwnDownloadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',

@@ -7,7 +7,7 @@ import type { VisitorAddresses } from '../../world/settings.ts'
 import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
 import { baseTypeOf } from './file-names.ts'
 
-/** The time for which a presigned address is valid. [P-288] */
+/** How long a presigned URL is valid, in seconds. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
 
 /** The maximum size of a stored file in bytes. [P-289] */
@@ -34,7 +34,7 @@ const granted = (
   return [after, address]
 }
 
-/** Returns an address for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
+/** Returns a URL for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
 export const grantUpload = (
   world: World,
   asking: Asking,
@@ -42,7 +42,7 @@ export const grantUpload = (
 ): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
 
 /**
- * Returns an address that serves the stored file `path`. The caller checks that the file exists and who may read it.
+ * Returns a URL that serves the stored file `path`. The caller checks that the file exists, and who may read it.
  * [P-290]
  */
 export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
@@ -63,8 +63,8 @@ const REFUSALS: Readonly<Record<Exclude<StorageAddressVerdict, 'ok'>, readonly [
 }
 
 /**
- * Decides whether these bytes may be stored or read. An upload address works only once, before it expires, and only for
- * its type and size. [P-289]
+ * Decides whether these bytes may be stored or read. An upload URL works only once, before it expires, and only for its
+ * type and size. [P-289]
  */
 export const decideGrantUse = (
   world: World,

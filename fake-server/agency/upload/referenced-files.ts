@@ -4,7 +4,7 @@ import type { AnsweredDecision } from '../../http/answers.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { allDocuments, findDocument, type World } from '../../world/world.ts'
 
-/** A stored file named in a call, with the name that the call uses. */
+/** A stored file to which a call refers, with the name that the call uses. */
 export type ReferencedFile = Readonly<Record<'path' | 'name', string>>
 
 export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
@@ -23,7 +23,7 @@ const isUsed = (world: World, path: string): boolean =>
 
 /**
  * Decides whether a call of this application may refer to a stored file. The file must belong to the application and
- * have bytes, which must match its type if they were read. No proof, no opinion and no earlier path of the call
+ * must not be empty. Its bytes must match its type, if they were read. No proof, opinion or earlier path of the call
  * (`earlier`) may use it. [P-277] [P-290] [P-309]
  */
 export const decideReferencedFile = (
