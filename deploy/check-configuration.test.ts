@@ -25,9 +25,9 @@ describe('the check of a configuration', () => {
       missing: 1,
     })
   })
-  it('names the file and each error', () => {
+  it('prints the file and each error', () => {
     const { file, stdout } = checked('{"weather":"fine"}')
-    expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
+    expect(stdout).toBe(`${file}:\n  "weather" is not a setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
   })
   it('reports a folder as a missing file', () =>

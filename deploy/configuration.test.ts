@@ -17,38 +17,38 @@ describe('the errors of a configuration', () => {
   })
 
   it.each([
-    ['<html></html>', 'It is no JSON from line 1, column 1 on.'],
-    ['', 'It is no JSON from line 1, column 1 on.'],
-    ['{\n  "queueUrl": "",\n}\n', 'It is no JSON from line 3, column 1 on.'],
-    ['{"officialStrip": off}', 'It is no JSON from line 1, column 19 on.'],
-    ['{"callTimeoutMs": 5e}', 'It is no JSON from line 1, column 20 on.'],
-    ['{"callTimeoutMs": 5000} x', 'It is no JSON from line 1, column 25 on.'],
+    ['<html></html>', 'It is not JSON from line 1, column 1 on.'],
+    ['', 'It is not JSON from line 1, column 1 on.'],
+    ['{\n  "queueUrl": "",\n}\n', 'It is not JSON from line 3, column 1 on.'],
+    ['{"officialStrip": off}', 'It is not JSON from line 1, column 19 on.'],
+    ['{"callTimeoutMs": 5e}', 'It is not JSON from line 1, column 20 on.'],
+    ['{"callTimeoutMs": 5000} x', 'It is not JSON from line 1, column 25 on.'],
     ['\uFEFF{}', 'It begins with a byte order mark'],
-    ['{"queueUrl":"","queueUrl":"/q"}', '"queueUrl" is there twice'],
-    ['{"usualStepDays":-3}', '"usualStepDays" must be a whole number, 0 or above, and is -3.'],
-    ['{"performanceMaxFiles":2.5}', '"performanceMaxFiles" must be a whole number, 0 or above, and is 2.5.'],
+    ['{"queueUrl":"","queueUrl":"/q"}', '"queueUrl" occurs twice'],
+    ['{"usualStepDays":-3}', '"usualStepDays" must be a whole number, 0 or above, but is -3.'],
+    ['{"performanceMaxFiles":2.5}', '"performanceMaxFiles" must be a whole number, 0 or above, but is 2.5.'],
     ['{"queueMaxTtlSeconds":1e8}', '"queueMaxTtlSeconds" must be a number of seconds above 0, at most 2147483, and'],
     ['{"accountEditStatuses":["foo"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":["사용자삭제"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":["이체결과오류","지급완료"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":"신청"}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"gatedActions":["act_99"]}', '"gatedActions" must be a list of actions of the queue (act_1, act_3, '],
-    ['[]', 'It holds no object with settings.'],
-    ['null', 'It holds no object with settings.'],
-    ['{"queueURL":""}', '"queueURL" is no setting: did you mean "queueUrl"?'],
-    ['{"weather":"fine"}', '"weather" is no setting.'],
-    ['{"consentSet":"v4"}', '"consentSet" must be one of "v3", "admin", and is "v4".'],
-    ['{"callTimeoutMs":"5000"}', '"callTimeoutMs" must be a number above 0, at most 2147483647, and is "5000".'],
-    ['{"callTimeoutMs":0}', '"callTimeoutMs" must be a number above 0, at most 2147483647, and is 0.'],
+    ['[]', 'It does not contain an object with settings.'],
+    ['null', 'It does not contain an object with settings.'],
+    ['{"queueURL":""}', '"queueURL" is not a setting: did you mean "queueUrl"?'],
+    ['{"weather":"fine"}', '"weather" is not a setting.'],
+    ['{"consentSet":"v4"}', '"consentSet" must be one of "v3", "admin", but is "v4".'],
+    ['{"callTimeoutMs":"5000"}', '"callTimeoutMs" must be a number above 0, at most 2147483647, but is "5000".'],
+    ['{"callTimeoutMs":0}', '"callTimeoutMs" must be a number above 0, at most 2147483647, but is 0.'],
     ['{"callTimeoutMs":1e12}', '"callTimeoutMs" must be a number above 0, at most 2147483647'],
-    ['{"idempotencyHeader":"a\\r\\nb"}', '"idempotencyHeader" must be the name of a header, or an empty text, and is'],
-    ['{"allowedAddresses":["nope"]}', '"allowedAddresses" must be a list of addresses such as 192.0.2.1, and is'],
+    ['{"idempotencyHeader":"a\\r\\nb"}', '"idempotencyHeader" must be the name of a header, or an empty text, but is'],
+    ['{"allowedAddresses":["nope"]}', '"allowedAddresses" must be a list of addresses such as 192.0.2.1, but is'],
     ['{"guardEnd":"soon"}', '"guardEnd" must be a Korean time such as 18:00'],
-    ['{"officialStrip":"yes"}', '"officialStrip" must be true or false, and is "yes".'],
+    ['{"officialStrip":"yes"}', '"officialStrip" must be true or false, but is "yes".'],
     ['{"manualUrl":"javascript:x"}', '"manualUrl" must be an address (https://… or /…), or an empty text'],
     ['{"ipLookupUrls":["ftp://x"]}', '"ipLookupUrls" must be a list of addresses'],
-    ['{"gatedActions":"act_1"}', 'act_14, debug), and is "act_1".'],
-    ['{"agencyName":1}', '"agencyName" must be a text, and is 1.'],
+    ['{"gatedActions":"act_1"}', 'act_14, debug), but is "act_1".'],
+    ['{"agencyName":1}', '"agencyName" must be a text, but is 1.'],
     [
       '{"callCentre":"1533"}',
       '"callCentre" must be an object with "application" (a telephone number) and "proof" (a list of them)',
@@ -62,7 +62,7 @@ describe('the errors of a configuration', () => {
       expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('warnings about empty settings do not count as errors', () => {
+  it('does not count warnings about empty settings as errors', () => {
     const gaps = configurationWarnings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

@@ -12,9 +12,9 @@ import { canEditAccount } from '#domain/application/transitions'
 import { findJsonFaults } from './json-text.ts'
 
 /**
- * The initial `config.json` of a deployment. With it, visitors of a stalled queue keep waiting and poll at the interval
- * that the queue sets, because the capacity of the queue is planned for that interval. With the defaults, all visitors
- * would be admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
+ * The initial `config.json` of a deployment. With these settings, visitors of a stalled queue keep waiting, and poll at
+ * the interval that the queue sets, for which its capacity is planned. With the defaults, all visitors would be
+ * admitted after 100 polls, although the service is overloaded. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 
@@ -47,7 +47,7 @@ export const configurationSchema = (): object => ({
   },
 })
 
-/** In a paid or cancelled application no account can be edited. [D2-351] */
+/** The account of a paid or cancelled application cannot be edited. [D2-351] */
 const canOpenAccountEdit = (name: unknown): boolean =>
   typeof name === 'string' && canEditAccount(applicationStatusFromName(name), { accountEditStatuses: [name] })
 
@@ -69,25 +69,25 @@ const expected = (key: keyof Settings): string => {
 export const configurationErrors = (text: string): readonly string[] => {
   if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
   const { brokenAt, twice } = findJsonFaults(text)
-  if (brokenAt !== null) return [`It is no JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
+  if (brokenAt !== null) return [`It is not JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
   const raw: unknown = JSON.parse(text)
-  if (!isPlainObject(raw)) return ['It holds no object with settings.']
-  const repeated = twice.map((name) => `"${name}" is there twice: the page reads only the last one.`)
+  if (!isPlainObject(raw)) return ['It does not contain an object with settings.']
+  const repeated = twice.map((name) => `"${name}" occurs twice: the page reads only the last one.`)
   const wrong = Object.entries(raw).flatMap(([name, value]) => {
     if (name === '$schema') return []
     const key = KEYS.find((known) => known === name)
     if (key === undefined) {
       const meant = nearestWord(name, KEYS)
-      return [`"${name}" is no setting${meant === null ? '.' : `: did you mean "${meant}"?`}`]
+      return [`"${name}" is not a setting${meant === null ? '.' : `: did you mean "${meant}"?`}`]
     }
-    return isUsable(key, value) ? [] : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
+    return isUsable(key, value) ? [] : [`"${key}" must be ${expected(key)}, but is ${JSON.stringify(value)}.`]
   })
   return [...repeated, ...wrong]
 }
 
 /**
- * Returns sentences about empty settings: what visitors cannot do without the setting; for the queue, that nothing
- * limits the visitors.
+ * Returns sentences about empty settings: what visitors cannot do without the setting, or that no queue limits the
+ * visitors.
  */
 export const configurationWarnings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings

@@ -11,8 +11,8 @@ import {
 } from './policy.ts'
 
 /**
- * A document of the build, with its address and headers. The address is null for the fallback document, which is served
- * for every other address.
+ * A document of the build, with its path and headers. The path is null for the fallback document, which is served for
+ * every other path.
  */
 export type PublishedDocument = {
   readonly path: string | null
@@ -36,8 +36,8 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
 ]
 
 /**
- * Returns the hosts that a deployment's configuration names. `storage` lists the origins of presigned addresses, which
- * the configuration does not contain.
+ * Returns the hosts in a deployment's configuration. `storage` has the origins of presigned URLs, which the
+ * configuration does not contain.
  */
 export const policyHostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),

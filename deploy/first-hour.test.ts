@@ -8,7 +8,7 @@ describe('the simulated first hour', () => {
     expect(simulateFirstHour(27).at(-1)?.came).toBeCloseTo(FIRST_HOUR_ASSUMPTIONS.owners, 3)
   })
 
-  it('needs fewer polls if visitors wait as long as asked', () => {
+  it('needs fewer polls if visitors poll at the interval that the queue sets', () => {
     const [eager, patient] = [simulateFirstHour(1).at(-1)!, simulateFirstHour(27).at(-1)!]
     expect(patient.done).toBe(eager.done)
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)

@@ -7,7 +7,7 @@ export const FIRST_HOUR_ASSUMPTIONS = {
   seconds: 3600,
   /** Seconds of the rush at the start. */
   rushSeconds: 300,
-  /** How many times more visitors arrive in a second of the rush than in a later second. */
+  /** How many times as many visitors arrive in a second of the rush as in a later second. */
   rushTimes: 5,
   /** Visitors admitted per second, for a back end that handles 2,000 calls a second and visits of 23 calls. */
   admitted: 87,
@@ -28,8 +28,8 @@ export const FIRST_HOUR_ASSUMPTIONS = {
 } as const
 
 /**
- * One second of the simulation: how many visitors have arrived, wait, are inside and are done, and how many requests
- * they make.
+ * One second of the simulation: how many visitors have arrived, are waiting, are inside and have finished, and how many
+ * requests they make.
  */
 export type SimulatedSecond = {
   readonly at: number

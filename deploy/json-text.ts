@@ -9,7 +9,8 @@ class Broken extends Error {}
 
 /**
  * Reads a JSON text. Returns the line and column of its first fault (null if the text is valid JSON), and the keys that
- * an object has twice. `JSON.parse` of Node names no position for a wrong value such as `off`, and accepts such keys.
+ * an object has twice. `JSON.parse` of Node gives no position for a wrong value such as `off`, and accepts repeated
+ * keys.
  */
 export const findJsonFaults = (
   text: string,

@@ -26,7 +26,7 @@ const VARIABLES = Object.fromEntries(
 ) as unknown as DirectiveHosts
 
 /**
- * Returns the `map` lines that define a deployment's hosts for the policy. Each host starts with a space, because the
+ * Returns the `map` lines that define a deployment's hosts for the policy. Each host begins with a space, because the
  * policy appends it to a directive.
  */
 export const hostMapLines = (hosts: DirectiveHosts): readonly string[] =>
@@ -70,7 +70,7 @@ map $uri $portal_cache {
   /config.json no-store;
   /no-such-file no-store;
 }
-# The file of an address; none: there is no such page.
+# The file of each path. The default does not exist, so that any other path gets "page not found".
 map $uri $portal_document {
   default /no-such-page;
   ${joinLines(2, named)}

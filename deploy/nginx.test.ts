@@ -62,7 +62,7 @@ describe('a configuration for nginx', () => {
     expect(text).not.toContain('proxy_cache')
   })
 
-  it('accepts folders with a blank in the name', () => {
+  it('accepts folders with a space in the name', () => {
     const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [
       'ssl_certificate "/a b";',

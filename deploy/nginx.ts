@@ -9,14 +9,14 @@ export type NginxDeployment = {
   /** Certificates that verify the certificate of the back end. If null, that certificate is not verified. */
   readonly backEndCa: string | null
   /**
-   * Name server at which nginx looks up the back end's address while it runs. If null, nginx looks up the name only at
-   * a start or reload.
+   * Name server at which nginx looks up the back end's IP address while it runs. If null, nginx looks it up only at a
+   * start or reload.
    */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
   /** Folder of the deployment's `config.json`; null if the back end serves it. */
   readonly configuration: string | null
-  /** Public origin. If null, the server answers for every host. */
+  /** The origin that visitors know. If null, the server answers for every host. */
   readonly origin: string | null
   /**
    * Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS.
@@ -34,7 +34,7 @@ export type NginxDeployment = {
   /** Address and port of the metrics; null for no metrics. */
   readonly counters: string | null
   readonly brotli: boolean
-  /** Additional address prefixes that are forwarded. */
+  /** Additional path prefixes that are forwarded to the back end. */
   readonly handedOn?: readonly string[]
 }
 
@@ -83,8 +83,8 @@ const LOG_FIELDS = [
 ].join(',')
 
 /**
- * Fills a template. Each line of a value, and each entry of a list, gets the indentation of the line where it is
- * inserted; a line is left out if its value is an empty list or false.
+ * Fills a template. Each line of a value, and each entry of a list, gets the indentation of the line into which it is
+ * inserted. If the value is false or an empty list, the line is left out.
  */
 const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly Inserted[]): string =>
   values.reduce<string>((before, value, at) => {
@@ -109,8 +109,8 @@ const strictHeader = (deployment: NginxDeployment): string => {
 }
 const NUMBER_HEADER = 'add_header x-request-id $portal_id always;'
 /**
- * Returns the headers for data responses. An nginx location that adds a header inherits no header from its server, so
- * every header is listed here.
+ * Returns the headers for data responses. A location that adds a header inherits none from its server, so every header
+ * is listed here.
  */
 const dataHeaders = (deployment: NginxDeployment): readonly string[] => [
   ...addHeaderLines(DATA_SECURITY_HEADERS),
@@ -121,11 +121,11 @@ const dataHeaders = (deployment: NginxDeployment): readonly string[] => [
 const listenLines = ({ ipv6 }: NginxDeployment, port: string, more: string): readonly string[] =>
   (/^\d+$/.test(port) && ipv6 ? [port, `[::]:${port}`] : [port]).map((address) => `listen ${address}${more};`)
 
-/** The limit of calls from an address, counted in this zone; false without a limit. */
+/** The limit of calls from one IP address, counted in this zone; false if there is no limit. */
 const addressLimit = ({ callsPerSecond: { address } }: NginxDeployment, zone: string): string | false =>
   address !== 0 && `limit_req zone=${zone} burst=${address * 5} nodelay;`
 
-const FILES_AND_COMPRESSION = lines`# Of a request this log would hold the whole address with its query: what failed stands in failures.log.
+const FILES_AND_COMPRESSION = lines`# This log would contain the URL of a request with its query. Failed requests are in failures.log instead.
 error_log error.log emerg;
 ${TYPES}
 default_type application/octet-stream;
@@ -136,7 +136,8 @@ sendfile on;
 absolute_redirect off;
 client_body_temp_path tmp/bodies;
 proxy_temp_path tmp/proxy;
-# An answer that a visitor reads slowly waits at the back end, not on the disk: it may be personal, and the disk full.
+# If a visitor reads slowly, the back end waits. nginx does not buffer on the disk, which may be full, because answers
+# may be personal.
 proxy_max_temp_file_size 0;
 fastcgi_temp_path tmp/fastcgi;
 uwsgi_temp_path tmp/uwsgi;
@@ -144,7 +145,7 @@ scgi_temp_path tmp/scgi;
 client_header_timeout 10s;
 client_body_timeout 30s;
 large_client_header_buffers 4 16k;
-# The answers of the back end; files have their compressed copies beside them.
+# Compresses the answers of the back end. Files already have compressed copies.
 gzip on;
 gzip_types application/json;
 gzip_proxied any;
@@ -152,44 +153,44 @@ gzip_min_length 1000;
 gzip_vary on;`
 
 const visitorAddress = ({ behind }: NginxDeployment): string =>
-  lines`# The visitor's address as the load balancers say it; nobody else may say one.
+  lines`# Takes the visitor's IP address from the header of the load balancers, and from nobody else.
 ${behind.map((range) => `set_real_ip_from ${range};`)}
 real_ip_header X-Forwarded-For;
 real_ip_recursive on;`
 
-const LOGGING = lines`# The path without its query, in which a certification brings personal values; it may bring them behind this path, too.
+const LOGGING = lines`# The path without its query: a certification puts personal values into the query, or into the path below /kmc-result/.
 map $request_uri $portal_path {
   "~^/+kmc-result/" /kmc-result/*;
   "~^(?<portal_asked>[^?]*)" $portal_asked;
 }
-# The network of a visitor, not the visitor: /24, or /48 of IPv6, whose longest run of zeros is written as "::".
+# The network of the visitor instead of the IP address: /24, or /48 for IPv6 ("::" is the longest run of zeros).
 map $remote_addr $portal_network {
   "~^(?:::ffff:)?(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
   "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):" $portal_v6::;
   "~^(?<portal_v6_short>[0-9a-f]+(?::[0-9a-f]+)?)::" $portal_v6_short::;
   default ::;
 }
-# The id that a page has made for its call, so that it can show it without an answer; any other call gets a new one.
+# The id that the page has made for its call, and shows even if no answer arrives. Any other call gets a new id.
 map $http_x_request_id $portal_id { default $request_id; "~^[0-9a-f]{32}$" $http_x_request_id; }
 log_format portal escape=json '{${LOG_FIELDS}}';
 access_log access.log portal;
-# 499 without a first byte: the page gave up before the back end answered.
+# Status 499 without a first byte: the page gave up before the back end answered.
 map "$status $upstream_header_time" $portal_failed { "~^(?:5|429|413)" 1; "~^499 .*-$" 1; default 0; }
 access_log failures.log portal if=$portal_failed;`
 
-const policyHosts = ({ hosts }: NginxDeployment): string => lines`# The policy's hosts.
+const policyHosts = ({ hosts }: NginxDeployment): string => lines`# The hosts of the content security policy.
 ${hostMapLines(hostsByDirective(hosts))}
 include current/maps.conf;
 include own/*.conf;`
 
 const limits = ({ callsPerSecond: { session, address } }: NginxDeployment): string =>
-  lines`# The end of the login cookie tells one session from another; an empty text is not counted.
+  lines`# The end of the login cookie identifies a session. Calls with an empty value are not counted.
 map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }
 ${session !== 0 && `limit_req_zone $portal_session zone=portal_sessions:32m rate=${session}r/s;`}
 ${address !== 0 && `limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${address}r/s;`}
 ${address !== 0 && `limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=${address}r/s;`}
 limit_req_status 429;
-# Those who are refused come back at different times.
+# Callers over the limit get different pauses, so that they do not all return at the same time.
 split_clients $request_id $portal_pause { 25% 5; 25% 7; 25% 9; * 11; }`
 
 const tlsOfBackEnd = ({ api, backEndCa }: NginxDeployment): string => lines`proxy_ssl_server_name on;
@@ -212,7 +213,7 @@ proxy_http_version 1.1;
 proxy_connect_timeout 5s;
 proxy_read_timeout 620s;
 proxy_request_buffering off;
-# The page keeps the time of who decides by it.
+# Passes on the time of the back end, because the back end decides about deadlines and the page follows its clock.
 proxy_pass_header Date;
 proxy_hide_header X-Request-Id;
 ${isTls(deployment) && tlsOfBackEnd(deployment)}`
@@ -224,7 +225,8 @@ const monitoring = (deployment: NginxDeployment): string => lines`location = /he
   return 200 'ok';
 }
 # Ready: the release is complete, and the back end answers a call that needs no session. Nothing is buffered or cached
-# on the disk, so that a full disk changes no answer. Counted apart from the calls, so that a busy address stays ready.
+# on the disk, so that a full disk has no effect. The limit is separate from that of the calls, so that checks from a
+# busy IP address are still answered.
 location = /ready {
   access_log off;
   ${addressLimit(deployment, 'portal_ready')}
@@ -255,7 +257,7 @@ const tls = (deployment: NginxDeployment, certificate: NonNullable<NginxDeployme
 ssl_certificate_key ${quoteForNginx(certificate.key)};
 ssl_protocols TLSv1.2 TLSv1.3;
 ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
-# A megabyte keeps 4,000 sessions: who comes back within the hour makes no new handshake.
+# A megabyte has room for 4,000 sessions. A visitor who returns within the hour needs no full handshake.
 ssl_session_cache shared:portal_tls:50m;
 ssl_session_timeout 1h;
 ssl_session_tickets off;
@@ -268,7 +270,7 @@ server {
 
 const serverOfOtherHosts = (deployment: NginxDeployment): string => {
   const isPlain = deployment.certificate === null
-  return lines`# Whoever asks for another host.
+  return lines`# Requests for any other host.
 server {
   ${listenLines(deployment, deployment.listen, `${isPlain ? '' : ' ssl http2'} default_server`)}
   ${!isPlain && 'ssl_reject_handshake on;'}
@@ -342,15 +344,15 @@ const portalServer = (deployment: NginxDeployment): string => {
 
   include current/headers.conf;
   ${strictHeader(deployment)}
-  # A file's own time says nothing: it follows from its bytes, so that every machine says the same ETag.
+  # The time of a file is derived from its bytes, so that every machine has the same ETag. It is not sent as a date.
   add_header last-modified "";
 
   location / { try_files $portal_document =404; }
   location = /shell.html { internal; }
-  # Files of this release and of those before it.
+  # The files of this release and of the earlier ones that are kept.
   location /assets/ {
     root .;
-    # Most of all requests, and of no use in a log.
+    # These are most of the requests, so only failures are logged.
     access_log failures.log portal if=$portal_failed;
     error_page 404 /no-such-file;
     try_files $uri =404;
@@ -365,14 +367,16 @@ const portalServer = (deployment: NginxDeployment): string => {
   ${monitoring(deployment)}
   ${refusals(deployment)}
 
-  # The back end has to know this site's origin as a front end of its own: it refuses every other origin. Its answers
-  # bring their headers with them. nginx chooses a location by the address without dots and doubled slashes, and forwards
-  # the address as it came: where the two begin differently, nothing is forwarded.
+  # The back end must accept this site's origin as its front end, because it refuses every other origin. Its answers
+  # have their own headers. nginx chooses a location by the normalised path (without dots and doubled slashes), but
+  # forwards the path as it was sent. If the two begin differently, nothing is forwarded.
   ${['/api/', '/admin-api/api/', '/files/', '/pdf/', ...handedOn].map((path) => forwarding(deployment, path))}
 }`
 }
 
-/** Returns a complete configuration for the release that `current` names, for `nginx -p {folder} -c nginx.conf`. */
+/**
+ * Returns a complete configuration for the release to which `current` points, for `nginx -p {folder} -c nginx.conf`.
+ */
 export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const { behind, certificate, counters } = deployment
   const sections = [
@@ -387,9 +391,9 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
     counters !== null && metricsServer(counters),
     portalServer(deployment),
   ]
-  return lines`# Written by \`npm run deploy:sample\`, which writes it again: what is added by hand stands in own/*.conf.
+  return lines`# Written by \`npm run deploy:sample\`, which overwrites it. Put your own additions into own/*.conf.
 worker_processes auto;
-# Each visitor that is connected, and each call that is forwarded, is a connection and an open file.
+# Each connected visitor and each forwarded call needs a connection and an open file.
 worker_rlimit_nofile 131072;
 worker_shutdown_timeout 620s;
 pid tmp/nginx.pid;

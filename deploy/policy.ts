@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hosts that a deployment's configuration names; each is an origin. */
+/** The hosts in a deployment's configuration, each as an origin. */
 export type PolicyHosts = {
   readonly storage: readonly string[]
   readonly queue: readonly string[]
@@ -18,7 +18,7 @@ export type PolicyHosts = {
 }
 
 export type PagePolicyOptions = {
-  /** True for a page that a certification window returns to: the page must keep its opener. [E-214] */
+  /** True for a page to which a certification window returns, because the page must keep its opener. [E-214] */
   readonly opener?: boolean
   /** True only for the response with the image worker's script. */
   readonly wasm?: boolean
@@ -85,14 +85,14 @@ export const DATA_SECURITY_HEADERS = {
 } as const
 
 /**
- * Returns the setting `popupImageHosts` in the policy's format. Invalid host names are left out: they would end the
- * directive. [P-229]
+ * Returns the setting `popupImageHosts` in the policy's format. Leaves out invalid host names, because they would end
+ * the directive. [P-229]
  */
 export const popupImageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
 /**
- * The pages that a certification window returns to. With the strict opener policy the window would lose its opener.
+ * The pages to which a certification window returns. With the strict opener policy, the window would lose its opener.
  * [E-214]
  */
 export const CERTIFICATION_RETURN_PAGES = ['/integration-result', '/kmc-result'] as const

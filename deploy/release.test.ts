@@ -55,7 +55,7 @@ describe('a release', () => {
     expect(existsSync(join(folder, 'current/portal/index.html'))).toBe(true)
   })
 
-  it('is removed when old unless published', async () => {
+  it('is removed when it is old, unless it is published', async () => {
     const folder = aFolder()
     const names = []
     for (const script of ['a.js', 'b.js', 'c.js', 'd.js']) names.push(await write(buildWith(script), folder))

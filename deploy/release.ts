@@ -27,7 +27,8 @@ const filesIn = (folder: string): readonly string[] =>
     .toSorted()
 
 /**
- * Returns a file time in seconds that depends only on the file's bytes: nginx derives its ETag from time and length.
+ * Returns a file time in seconds that depends only on the file's bytes, because nginx derives the ETag from time and
+ * length.
  */
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
@@ -63,7 +64,7 @@ const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writ
 export const removeUnfinishedRelease = (folder: string): void =>
   rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
-/** Removes all releases but the `keep` latest releases and those in `needed`, and the assets that no release uses. */
+/** Removes all releases except the `keep` latest ones and those in `needed`, and the assets that no release uses. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
   const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
   for (const name of readdirSync(releasesOf(folder)))
@@ -99,7 +100,7 @@ export const writeRelease = async (
   const release = settle(writing)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
-  // The same release exists already, and nginx may be publishing it: keep its files and remove the new copy.
+  // If the same release already exists, nginx may be publishing it, so its files are kept and the new copy is removed.
   if (existsSync(target)) rmSync(writing, { recursive: true })
   else renameSync(writing, target)
   writeFileSync(join(target, 'complete'), `${release}\n`)

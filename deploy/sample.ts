@@ -37,11 +37,14 @@ const OF_THIS_RUN = {
 /** The options that a deployment remembers. */
 const REMEMBERED = {
   api: { ...TEXT, about: 'origin of the back end, for example https://api.example' },
-  'backend-ca': { ...TEXT, about: "certificates that check the back end's own; by default those of the system" },
+  'backend-ca': {
+    ...TEXT,
+    about: 'certificates that verify the certificate of the back end; by default those of the system',
+  },
   'unverified-back-end': { ...FLAG, about: "does not check the back end's certificate" },
   resolver: {
     ...TEXT,
-    about: 'name server that resolves the back end again (nginx 1.27.3 or later); by default a reload does',
+    about: 'name server that looks up the back end while nginx runs (1.27.3 or later); by default only a reload does',
   },
   origin: { ...TEXT, about: 'origin that visitors know, for example https://portal.example; other hosts are refused' },
   behind: { ...LIST, about: 'addresses of a load balancer or CDN in front, for example 10.0.0.0/8; can be repeated' },
@@ -195,7 +198,7 @@ const writeDeployment = async (): Promise<string> => {
 
 const release = await writeDeployment().catch((cause: unknown) => {
   removeUnfinishedRelease(folder)
-  return stop(`${folder} cannot be written: ${(cause as Error).message}. The release before stays the current one.`)
+  return stop(`${folder} cannot be written: ${(cause as Error).message}. The earlier release stays the current one.`)
 })
 const nginx = `nginx -p "${folder}" -c nginx.conf`
 console.log(`${join(folder, 'nginx.conf')}

@@ -126,7 +126,7 @@ describe('npm start', () => {
       'an unknown name',
       [],
       { HOST: 'no.such.host.invalid' },
-      /^HOST: nobody knows the name no\.such\.host\.invalid\. Name /,
+      /^HOST: the name no\.such\.host\.invalid is unknown\. Name /,
     ],
     [
       'an address of another machine',

@@ -18,8 +18,8 @@ const LIBRARIES: readonly Group[] = [
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /**
-   * Code that `/` loads when it is idle, and that text pages load. It contains no use case and no library of a use
-   * case.
+   * Code that `/` loads when it is idle, and that text pages also load. It contains no use case, and no library that
+   * use cases need.
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/PhoneLinks.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/application-closure.ts screens/notice/popup-stack.model.ts
@@ -44,8 +44,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   'main-below': 'screens/main/MainBelow.tsx screens/main/MainPicture.tsx parts/road/RoadView.tsx',
   /**
    * Everything that a guarded page needs to render, all other use cases, and the small parts of short screens. Includes
-   * the code for file transfer and for the waiting room, because a page that stays open during a release could not load
-   * this code later, and could then neither submit nor wait in the queue.
+   * the code for file transfer and for the waiting room: a page that stays open during a release could not load it
+   * later, and could then neither submit nor wait in the queue.
    */
   services: `parts/session/ parts/session-end/ app/frame/run-route-guards.ts app/frame/show-visit-refusal.tsx app/frame/Countdown.tsx parts/time/ parts/draft/uncertified-entries.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
@@ -58,8 +58,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 const FORMS: Group = { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 }
 
 /**
- * Groups of small screens that a visitor opens one after another, or that share most of their code. A group is one
- * chunk, which also contains the code that its screens do not share.
+ * Groups of small screens that a visitor opens one after another, or that share most of their code. Each group is one
+ * chunk, including the code that its screens do not share.
  */
 const FAMILIES: Readonly<Record<string, string>> = {
   entry: `screens/business/NumberScreen.tsx screens/business/ResultNumberScreen.tsx

@@ -38,7 +38,7 @@ const colourOf = (value: string, mode: Mode): string => {
   const seen = /^light-dark\((.+), (.+)\)$/.exec(plain)?.[side + 1] ?? plain
   if (seen.includes('var(')) return colourOf(seen, mode)
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(seen)?.[1]
-  if (digits === undefined) throw new Error(`${value} is ${seen}, which is no colour`)
+  if (digits === undefined) throw new Error(`${value} is ${seen}, which is not a colour`)
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
 }
 const brightness = (digits: string): number => {
@@ -84,7 +84,7 @@ const WRITTEN = SHEETS.flatMap((sheet) =>
 )
 const PAIRS = [...new Set([...ROLES, ...WRITTEN].map((pair) => pair.join(' on ')))]
 
-/** Visible marks other than text: borders of fields, the focus ring, lines of errors. */
+/** Marks that must be visible but are not text: borders of fields, the focus ring, lines of errors. */
 const EDGES = each(
   ['line-control', 'focus', 'action', 'danger-line', 'success-line', 'warning-line'],
   ['surface', 'surface-soft'],
@@ -104,7 +104,7 @@ describe.each(MODES)('[E-213] the colours of the pages in mode $mode', (mode) =>
 })
 
 describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges in mode $mode', (mode) => {
-  it('the edge is visible where it replaces a shadow', () =>
+  it('an edge is visible where it replaces a shadow', () =>
     expect(tooWeak(['var(--edge) on var(--surface)', 'var(--edge) on var(--track)'], mode, 3)).toEqual([]))
 })
 

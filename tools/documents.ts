@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../src-domain/settings/settings.ts'
 
 /** The parts that the build inserts into the template `index.html`. Addresses begin with `/assets/`. */
 export type DocumentParts = {
-  /** The document title; null keeps that of the template. */
+  /** The title of the document; null keeps the title of the template. */
   readonly title?: string | null
   /** True if the document contains the content of its page, so that visitors without scripts need no notice. */
   readonly complete?: boolean
@@ -31,7 +31,7 @@ export type DocumentParts = {
    * the scripts.
    */
   readonly configured?: boolean
-  /** Style sheets of `modules`. They are inserted before the main style sheets, after which the page is shown. */
+  /** Style sheets of `modules`. They come before the main style sheets, because the page is shown after these. */
   readonly sheets?: ReadonlySet<string>
   /** The files of the next page; `next-pages.js` loads them. [D1-266] */
   readonly next?: NextPageFiles
@@ -80,8 +80,8 @@ export const completeDocument = (template: string, parts: DocumentParts): string
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`]
   // The files are in the order in which they are needed, because a browser requests six files at a time. A guarded page
-  // needs its scripts first; a text page needs its font first, so that lines do not wrap again. The links are in the
-  // body, because Chromium delays the first paint by a tenth if a font is preloaded in the head.
+  // needs its scripts first. A text page needs its font first, so that its lines do not wrap again. The links are in
+  // the body, because in Chromium a font that is preloaded in the head makes the first paint a tenth later.
   const next =
     parts.configured === true
       ? ['<link rel="preload" as="fetch" crossorigin href="/config.json">', ...modules, ...font]

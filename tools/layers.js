@@ -1,14 +1,14 @@
 // The lint rules of this repository:
-// - `layers` checks which layers, folders and packages a file may import, and names both sides of a wrong import.
+// - `layers` checks which layers, folders and packages a file may import, and reports both sides of a wrong import.
 // - `status-words` allows the stored words of a status only in tables, cases, wire files, texts, settings and tests, so
-//   that no screen repeats a rule about it.
+// that no screen repeats a rule about it.
 // - `effect-runs` lets screens run an effect only through `run-effect.ts` or a task.
 // - `signal-reads` rejects a statement that reads a signal and ignores the value.
 // - `module-state` rejects `let` and `var` at the top level of a module.
 // - `test-beside-source` requires a test to be next to a source file and to have its name.
 // - `use-case-file` requires a file with use cases to have the name of one of them.
-// - `wire-names` (in its own file) keeps the field names of the API in the adapters.
-// layers.fixtures.txt has an example that breaks each rule.
+// - `wire-names` (in its own file) keeps the field names of the API in the adapters. layers.fixtures.txt has an example
+// that breaks each rule.
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
@@ -53,7 +53,8 @@ export const LAYERS = {
     ],
     tests: ['vitest', 'fast-check', 'effect', 'delivery-fee-support-portal/fake-world'],
     // Tests in e2e may also read the screens' texts (to compare them) and cases, the portal's wire translations (to
-    // compare both sides), and the table of form locks (to cover every form). Nothing else of src-ui or src-infra.
+    // compare both sides), and the table of form locks (to cover every form). They may read nothing else of src-ui or
+    // src-infra.
     testPaths: /^src-ui\/text\/|^src-ui\/.*\.cases\.ts$|^src-ui\/parts\/form\/entry-lock\.ts$|^src-infra\/.*-wire\.ts$/,
   },
 }
@@ -67,13 +68,13 @@ const SCREENS = words(
 )
 
 /**
- * For each layer, its folders and files in an order, lowest first. A file imports from its own folder and from folders
- * that come earlier. `src-ui` has two such orders over the same parts, so that `screens` and `pages-apart` cannot
- * import each other. Tests may import from anywhere, and so may a file that is in no folder of the list.
+ * For each layer, its folders and files in an order, lowest first. A file may import from its own folder and from
+ * earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
+ * each other. Tests, and files that are in no folder of the list, may import from anywhere.
  */
 const ROOMS = {
   'src-domain': [
-    // The settings quote numbers of the programme, and other files of the programme quote the settings.
+    // The settings use numbers of the programme, and other files of the programme use the settings.
     words(`kernel directory application-status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
       programme rule-book/rule-entry.ts records/draft.ts account admission business upload eligibility notice consent opinion proof
       application identity admin session/timer.ts session/session.ts records session`),
@@ -118,7 +119,7 @@ const isKnown = (list, name) =>
   )
 
 const placeOf = (filename) => {
-  // The names of the folders above the repository are ignored.
+  // Ignores the names of the folders above the repository.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
   const at = parts.findLastIndex((part) => part in LAYERS)
   if (at < 0) return null
@@ -226,9 +227,9 @@ const effectRuns = {
 }
 
 /**
- * Rejects a statement that reads a signal only to subscribe to it, because the build treats a property read as free of
- * side effects and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison or a
- * return, is not removed and is allowed.
+ * Rejects a statement that reads a signal only to subscribe to it, because the build assumes that reading a property
+ * has no side effects, and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison
+ * or a return, is not removed and is allowed.
  */
 const signalReads = {
   create(context) {

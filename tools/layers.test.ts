@@ -7,12 +7,12 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../e2e/root.ts'
 
 /**
- * Every line of the fixtures is a file with one import or one word, and the linter's expected result: `ok`, or the name
- * of the rule. The files are written to a temporary folder, because oxlint rejects a second configuration below the
- * root.
+ * Each line of the fixtures describes a file with one import or one word, and the result that the linter must give:
+ * `ok`, or the name of the rule. The files are written to a temporary folder, because oxlint rejects a second
+ * configuration below the root.
  */
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
-// The linter must give the same results if the folder of a clone has the name of a layer.
+// The linter must give the same results even if the folder of a clone has the name of a layer.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 
@@ -62,7 +62,7 @@ type Layers = Readonly<Record<string, { readonly packages: readonly string[]; re
 const { LAYERS } = (await import(pathToFileURL(join(ROOT, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
 
 describe('the packages that a layer may import', () => {
-  it.each(Object.keys(LAYERS))('the layer %s imports every package that it may import', (layer) => {
+  it.each(Object.keys(LAYERS))('the layer %s uses every package that it may import', (layer) => {
     const imports = readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
       .flatMap((file) => [

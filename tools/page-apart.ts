@@ -39,7 +39,7 @@ export const buildPageApart = async (
       // A page opened from a folder has one large script, because it cannot load a second one.
       chunkSizeWarningLimit: 1000,
       modulePreload: false,
-      // There is one linked sheet, because the strict policy forbids styles inserted by scripts.
+      // There is one linked sheet, because the strict policy forbids scripts to insert styles.
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

@@ -53,7 +53,7 @@ describe('the CSS modules', () => {
 describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view, for %s', (page) => {
   const sheet = firstViewStyles(page, ROOT)
 
-  it('is the lowest layer and lists the layers in order', () => {
+  it('has the lowest layer and lists the layers in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
     expect(layers).toEqual(['first-paint', ...NAMES])
     expect(sheet).not.toContain('!important')
@@ -67,7 +67,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
   })
 
   // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.
-  it('gives an element without a class only the main styles', () => {
+  it('does not style an element without a class differently from the main styles', () => {
     const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
       selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
     )

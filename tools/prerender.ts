@@ -11,8 +11,8 @@ const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
  * The sources of one independent script. It applies the high-contrast colours if the visitor has switched them on, and
- * loads the files of the next page. It changes rarely, so that later visits load it from the cache before the first
- * paint.
+ * loads the files of the next page. The script changes rarely, so that later visits load it from the cache before the
+ * first paint.
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 
@@ -110,8 +110,8 @@ export const prerenderPlugin = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
-              // The file name contains a hash and no query. The chunks of this file import it by its name; with a
-              // query, Node would load it a second time.
+              // The file name has a hash and no query. The chunks of this file import it by its name, so that Node
+              // would load it a second time under a name with a query.
               output: { entryFileNames: '[name]-[hash].js' },
             },
           },

@@ -17,8 +17,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
  * Finishes a build. `dist/` contains only what a web server publishes, compressed. `build/` contains what must not be
- * published: source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which an
- * aborted build does not have.
+ * published: source maps, the manifest, the headers of every document (`headers.json`), and `finished`, which is
+ * missing after an aborted build.
  */
 export const publishPlugin = (root: string): Plugin => {
   const [dist, apart] = [join(root, 'dist'), join(root, 'build')]

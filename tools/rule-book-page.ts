@@ -7,8 +7,8 @@ import { buildPageApart } from './page-apart.ts'
 import { readRuleBookEvidence } from './rule-book.ts'
 
 /**
- * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
- * shown. The colours come from the style sheet of the page.
+ * Returns the diagrams of a state machine in a `template`, so that they are not rendered until the article of the
+ * machine is shown. The colours come from the style sheet of the page.
  */
 export const machineDiagramHtmlOf = (machine: MachineEntry): string => {
   const drawn = machineDiagramsOf(machine).map(({ title, text }, index) => {

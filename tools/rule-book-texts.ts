@@ -8,7 +8,7 @@ const once = (write: () => string): (() => string) => {
   return () => (text ??= write())
 }
 
-/** The texts of the articles, which the page of the rule book shows too. */
+/** The texts of the articles, which the page of the rule book also shows. */
 export const ARTICLE_TEXTS: Texts = {
   'src-domain/RULES.md': once(rulesText),
   'src-domain/RULES-ANNEX.md': once(annexText),

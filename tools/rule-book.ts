@@ -28,7 +28,7 @@ export const parseQuestions = (words: readonly string[]): readonly string[] =>
     return goesOn ? [...questions.slice(0, -1), `${questions.at(-1)} ${word}`] : [...questions, word]
   }, [])
 
-/** Returns the texts of the requirements that the rule book names, and of those that these texts mention. */
+/** Returns the texts of the requirements to which the rule book refers, and of those to which these texts refer. */
 export const readRuleBookRequirements = (root: string): RuleBookEvidence['requirements'] => {
   const catalogue = readCatalogueTexts(root)
   const named = refsInRuleBook()

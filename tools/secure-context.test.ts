@@ -9,7 +9,7 @@ const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer)
     .map((name) => join(layer, name)),
 )
 
-// If `npm start` with HOST serves a network without HTTPS, browsers have no secure context.
+// If `npm start` with HOST serves a network without HTTPS, pages have no secure context.
 it('the portal never calls randomUUID, which needs a secure context', () => {
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => /\.randomUUID\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])

@@ -5,7 +5,7 @@ import { LINKED_SOURCES, SENTENCE_SOURCES } from '../src-ui/pages-apart/rule-boo
 import { ROOT } from '../e2e/root.ts'
 import { wordsInSource } from './sentence-annex.ts'
 
-/** Sources with Korean words that the list leaves out, by the reason. */
+/** The sources with Korean words that the list leaves out, by the reason. */
 const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'tests and their data': /\.(?:test|cases)\.tsx?$|\/testing\//,
   'the rule book, which has its own words':

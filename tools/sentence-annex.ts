@@ -19,7 +19,7 @@ const KOREAN = /[ㄱ-ㅎ가-힣]/
 /** Matches what a text of the screens has even without Korean letters: a placeholder, or words of another language. */
 const PLACEHOLDER_OR_WORDS = /\{\w+\}|[a-z] [a-z]/
 
-/** True for imports, types, messages to developers, and comparisons. */
+/** True for nodes that contain no sentence: imports, types, messages to developers, and comparisons. */
 const hasNoSentence = ({ type, operator }: SyntaxNode): boolean =>
   /^(?:Import|TS(?:Type|Interface)|ThrowStatement)/.test(type) || /^[=!]==$/.test(String(operator))
 
@@ -27,7 +27,7 @@ const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => Object.values(no
 const keyOf = (node: SyntaxNode): string => String(identifierNameOf(node['key']))
 const referencesIn = (text: string): References => [...new Set(text.match(REQUIREMENT_PATTERN))]
 
-/** Returns the ids of the catalogues that define the text of a key. */
+/** For each text key, returns the ids of the requirements that define its text. */
 const readIdsByKey = (): ReadonlyMap<string, References> => {
   const ids = new Map<string, References>()
   for (const { id, block } of readCatalogue(ROOT).values())
@@ -37,8 +37,8 @@ const readIdsByKey = (): ReadonlyMap<string, References> => {
 }
 
 /**
- * Returns a function that returns the text of a node of this program, or null if the node is no text. A value in a
- * template that is no text itself becomes its name in braces. Adds the texts of the program to `keyed`.
+ * Returns a function that returns the text of a node of this program, or null if the node is not a text. A value in a
+ * template that is not itself a text becomes its name in braces. Adds the texts of the program to `keyed`.
  */
 const textReaderOf = (program: SyntaxNode, keyed: KeyedTexts) => {
   const constants = new Map<unknown, unknown>()
@@ -123,7 +123,7 @@ const linkTo = (file: string): string => `[${file.replace(/^.*\//, '')}](${relat
 export const wordsInSource = (file: string): readonly string[] =>
   readSource(file, new Map(), new Map())().map(({ text }) => text)
 
-/** 화면의 문장: returns every sentence of the screens, one in a line, so that a changed sentence changes one line. */
+/** 화면의 문장: returns every sentence of the screens, one on each line, so that a changed sentence changes one line. */
 export const sentencesText = (): string => {
   const [idsByKey, keyed]: readonly [ReadonlyMap<string, References>, KeyedTexts] = [readIdsByKey(), new Map()]
   const sources = SENTENCE_SOURCES.map(([file, title]) => ({ file, title, list: readSource(file, idsByKey, keyed) }))

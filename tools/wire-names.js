@@ -1,5 +1,5 @@
 // The field names of the API and of the stored session. Only the adapters and the fake server use these names;
-// everywhere else the product uses its own names for the same fields. wire-names.test.ts finds API names that are
+// everywhere else, the product has its own names for the same fields. wire-names.test.ts finds API names that are
 // missing here; layers.fixtures.txt shows an allowed and a rejected use.
 
 /** The names that are rejected if they are used exactly as a name, a key or a string, or in a comment. */

@@ -9,7 +9,7 @@ import { allDescribedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
 import { PERSONA_SET } from '#server/personas/all-personas'
 
-/** Imports the rules of a file, without types: the lint rules are plain JavaScript. */
+/** Imports the rules of a file, without types, because the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 const { WIRE_NAMES } = (await rulesIn('wire-names.js')) as { readonly WIRE_NAMES: ReadonlySet<string> }
 const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS: ReadonlySet<string> }
@@ -63,7 +63,7 @@ describe('the lint lists of names', () => {
     expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('no shared name is also a wire name', () => {
+  it('none of the shared names is also a wire name', () => {
     expect(OURS_TOO.filter((name) => !NAMES.has(name))).toEqual([])
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })

@@ -1,14 +1,14 @@
 /**
  * Makes the fonts of the portal from Pretendard GOV: `node tools/assets/make-fonts.mjs`. Its tools are installed in a
- * temporary folder. Run it again when screens have new syllables: until then these are loaded from a second file.
+ * temporary folder. Run it again when screens have new syllables. Until then, the new syllables are loaded from a
+ * second file.
  *
- *   ui      the characters of the visitors' screens, used by every page
- *   more    the other characters of the sources and the catalogues: the office's pages, the rule book, the fake world
- *   ks-n    the other syllables of KS X 1001, which people type, cut by code point
- *   signs   jamo, full-width forms and further signs that people type or paste
- *   rest-n  the remaining syllables, cut by code point
+ * ui      the characters of the visitors' screens, used by every page more    the other characters of the sources and
+ * the catalogues: the office's pages, the rule book, the fake world ks-n    the other syllables of KS X 1001, which
+ * people type, cut by code point signs   jamo, full-width forms and further signs that people type or paste rest-n  the
+ * remaining syllables, cut by code point
  *
- * "Pretendard GOV" is a reserved name (OFL), so the subsets carry their own name, in the name table too.
+ * "Pretendard GOV" is a reserved name (OFL), so the subsets have another name, which is also in their name table.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -27,8 +27,7 @@ const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
 /**
- * The text of everything that reaches the screen of every visitor, including the words of the consents and the names of
- * the banks.
+ * The sources of everything that any visitor may see, including the words of the consents and the names of the banks.
  */
 const SCREENS = [
   ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
@@ -181,9 +180,8 @@ const cut = (codes, parts) => {
 const hex = (code) => code.toString(16).toUpperCase()
 
 // Browsers try the last rule first. If its font lacks a character, they fall back to the rule before it, so the ranges
-// may be broad. A list of which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed
-// in Chromium: a page with only our own text loads only "ui". Any other file loads only for a character that no earlier
-// file has.
+// may be broad. Exact ranges for 11,172 syllables would cost every visitor 6 kB of styles. Observed in Chromium: a page
+// with only our own text loads only "ui", and any other file is loaded only for a character that no earlier file has.
 const byCodePoint = (name, codes, parts) =>
   cut(codes, parts).map((part, nth) => ({
     name: `${name}-${nth + 1}`,

@@ -17,10 +17,11 @@ const giveNumber = async (page) => {
 
 /**
  * File name, address, signed-in persona and the action that leads to the view. The picture begins `above` pixels above
- * `top` and ends below `last`, so that nothing is cut. `without` is left out of a card that is too long for a picture.
+ * `top` and ends below `last`, so that nothing is cut. `without` is the part of a card that is left out, because the
+ * card is too long for a picture.
  */
 const PICTURES = [
-  // The heading of the self-check is for screen readers.
+  // Only screen readers get the heading of the self-check.
   { name: 'self-check', path: '/self-check', top: 'main li', above: 8, last: 'main li [role=group]' },
   { name: 'certification', path: '/bzmn-reg', goOn: giveNumber, top: 'main section', last: 'main section' },
   {

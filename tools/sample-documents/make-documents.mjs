@@ -3,8 +3,8 @@
  * Makes the public PDF files of the fake server from `texts/`: `node --import tsx
  * tools/sample-documents/make-documents.mjs`. They are tagged, with the font and colours of the portal. [D1-222]
  *
- * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files
- * (OpenType with CFF) as drawings, twice as large and without the font's name.
+ * The font is installed in a temporary folder, as TrueType: from the portal's own files (OpenType with CFF), Chromium
+ * would write outlines as drawings, which are twice as large and do not have the font's name.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -36,7 +36,7 @@ const sheet = async (fonts) => {
 }
 
 /**
- * Returns the document of a page: its title, the left side of its head if it has one of its own, and its content. Each
+ * Returns the document of a page: its title, the left side of its head if the page defines one, and its content. Each
  * page is marked as an example. [D3-88]
  */
 const documentOf = (page) => {
