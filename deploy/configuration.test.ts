@@ -27,7 +27,7 @@ describe('the errors of a configuration', () => {
     ['{"queueUrl":"","queueUrl":"/q"}', '"queueUrl" occurs twice'],
     ['{"usualStepDays":-3}', '"usualStepDays" must be a whole number, 0 or above, but is -3.'],
     ['{"performanceMaxFiles":2.5}', '"performanceMaxFiles" must be a whole number, 0 or above, but is 2.5.'],
-    ['{"queueMaxTtlSeconds":1e8}', '"queueMaxTtlSeconds" must be a number of seconds above 0, at most 2147483, and'],
+    ['{"queueMaxTtlSeconds":1e8}', '"queueMaxTtlSeconds" must be a number of seconds above 0, at most 2147483, but'],
     ['{"accountEditStatuses":["foo"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":["사용자삭제"]}', '"accountEditStatuses" must be a list of statuses ('],
     ['{"accountEditStatuses":["이체결과오류","지급완료"]}', '"accountEditStatuses" must be a list of statuses ('],

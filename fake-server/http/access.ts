@@ -17,8 +17,8 @@ const bearerOf = (authorization: string | undefined): string | null =>
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
 /**
- * Returns the token of a call if this world issued it for this purpose and it was neither expired nor renewed when the
- * call arrived.
+ * Returns the token of a call if this world issued it for this purpose, and if it was neither expired nor renewed when
+ * the call arrived.
  */
 const validToken = (
   world: World,

@@ -74,7 +74,7 @@ const ORDER_REFUSALS = {
 } as const
 
 /**
- * Rejects an order that lacks something, pays too much or too little, or is about an application that is cancelled,
+ * Rejects an order that lacks an input, pays too much or too little, or is about an application that is cancelled,
  * rejected or paid.
  */
 export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
