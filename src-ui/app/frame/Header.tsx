@@ -67,8 +67,8 @@ type Props = {
   /** True for any page except the main page. */
   readonly inner: boolean
   /** The title in the header of an inner page, and the countdown if the page has one. */
-  readonly title?: ReactNode
-  readonly countdown?: ReactNode
+  readonly title: ReactNode
+  readonly countdown: ReactNode
   /** The help desk whose numbers the page shows. [D1-41] [D3-44] */
   readonly helpDesk: HelpDeskName
 }

@@ -16,7 +16,7 @@ type QuestionProps = {
   readonly open: boolean
   readonly onToggle: () => void
   /** A line of the answer that is visible while the question is closed. */
-  readonly excerpt?: ReactNode
+  readonly excerpt: ReactNode
   readonly children: ReactNode
 }
 

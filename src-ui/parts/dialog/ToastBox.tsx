@@ -4,7 +4,7 @@ import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
   readonly at: 'bottom' | 'top'
-  readonly failed?: boolean
+  readonly failed: boolean
   /**
    * The accessible name of the box. A box without a name is hidden from screen readers, so its text must be announced
    * separately.
@@ -13,7 +13,7 @@ type ToastBoxProps = {
   readonly children: ReactNode
 }
 
-export const ToastBox = ({ at, failed = false, label, children }: ToastBoxProps) => {
+export const ToastBox = ({ at, failed, label, children }: ToastBoxProps) => {
   const look = joinClassNamesOrIds(styles.toast, failed && styles.failed, styles[at])
   return label === undefined ? (
     <div className={look} aria-hidden="true">

@@ -21,7 +21,7 @@ type TextAreaProps = {
   /** The reason why the field is permanently locked. It is shown in the empty field. */
   readonly closed?: string
   /** The id of another element of the screen that describes the field, too. */
-  readonly describedById?: string
+  readonly describedById: string
   /** An example of the text, below the field, so that the hint above the field is short. */
   readonly example?: ReactNode
 }

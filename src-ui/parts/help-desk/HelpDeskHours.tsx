@@ -9,13 +9,11 @@ import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../..
  */
 const callClosedNote = (): string | null => HELP_DESK_CLOSED[helpDeskAvailability.value]
 
-type Props = { readonly className?: string | undefined }
-
 /** Shows only the note that calls are not answered now. For a page that already states the hours. */
-export const HelpDeskClosedNote = ({ className }: Props) => {
+export const HelpDeskClosedNote = () => {
   useSignals()
   const closed = callClosedNote()
-  return closed && <Phrase as="p" className={className} text={closed} />
+  return closed && <Phrase as="p" text={closed} />
 }
 
 /**
@@ -31,7 +29,7 @@ export const HelpDeskHoursNote = () => {
  * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again.
  * [P-262]
  */
-export const HelpDeskHoursCaption = ({ className }: Props) => {
+export const HelpDeskHoursCaption = ({ className }: { readonly className?: string | undefined }) => {
   useSignals()
   return (
     <Phrase as="p" className={className} text={HELP_DESK_REOPENS[helpDeskAvailability.value] ?? TELEPHONE_HOURS_LINE} />

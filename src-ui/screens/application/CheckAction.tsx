@@ -74,7 +74,7 @@ export const CheckAction = ({
    * True while the section is collapsed. The line of the collapsed section then shows the result, so the button does
    * not repeat it.
    */
-  readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
+  readonly isSaidAbove: ReadonlySignal<boolean> | undefined
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`

@@ -48,7 +48,7 @@ type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; r
 type Props<E extends Failed> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
   readonly title: string
-  readonly lead?: string
+  readonly lead: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */

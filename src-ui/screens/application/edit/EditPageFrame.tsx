@@ -46,7 +46,7 @@ type EditProps = {
   /**
    * Returns a heading for this application, which replaces the title as the heading of the page; null if there is none.
    */
-  readonly headline?: (application: Application) => string | null
+  readonly headline: (application: Application) => string | null
   /** Returns the last day of a supplement, for the line above the headline; null if there is none. */
   readonly due?: (application: Application) => string | null
   readonly form: 'accountEdit' | 'businessEdit'
@@ -82,7 +82,7 @@ export const EditPageFrame = ({ title, headline, due, form, services, decide, ch
 
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
-  const heading = (application && headline?.(application)) ?? title
+  const heading = (application && headline(application)) ?? title
   const lastDay = (application && due?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'ApplicationNotLoaded' ? state.error : null
   return (
