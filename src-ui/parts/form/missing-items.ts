@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, useLayoutEffect } from 'react'
-import { focusField } from './form-field.ts'
+import { focusField, pressControl } from './form-field.ts'
 
 export type MissingItem = {
   readonly id: string
   readonly name: string
   /**
-   * The action that the item needs. It decides the verb of the bar's text. With `press`, the text of the bar is only
-   * `name`, which must then be a whole sentence.
+   * The action that the item needs. It decides the verb of the bar's text, and what its button does: a file chooser or
+   * a check starts, a list opens, and any other item gets the focus. With `press`, the text of the bar is only `name`,
+   * which must then be a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   /** The name of the section that has the item, in a form with sections. */
@@ -15,10 +16,7 @@ export type MissingItem = {
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
-  /**
-   * Opens or starts the item. Without this function, the button moves the focus to the item, and if the item is a list,
-   * opens it.
-   */
+  /** Opens or starts an item that is not on the screen now. */
   readonly onPress?: () => void
 }
 
@@ -46,11 +44,16 @@ export const useShownMissingItems = (missing: readonly MissingItem[], waitsForCh
   useEffect(() => () => showMissingItems([], false), [])
 }
 
-/** Focuses a field and, if it is a native select, opens its list. */
+/** Focuses a field and, if it is a list, opens it. */
 const openField = (id: string): void => {
   focusField(id)
   const field = document.getElementById(id)
   if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
+  if (field?.getAttribute('aria-haspopup') === 'listbox') field.click()
 }
 
-export const openMissingItem = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
+export const openMissingItem = ({ id, act, onPress }: MissingItem): void => {
+  if (onPress) onPress()
+  else if (act === 'upload' || act === 'check') pressControl(id)
+  else openField(id)
+}

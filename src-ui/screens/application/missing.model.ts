@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { type ApplicationFormTarget, type FormCheckName, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
-import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { APPLICATION_TEXTS, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -74,26 +73,16 @@ const actOf = (form: ApplicationFields, field: ApplicationFormTarget): MissingIt
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
-/**
- * True if a click in the bar can start or open the target. False for the list of months, because only the browser can
- * open it, and for a question, because a click cannot answer it.
- */
-const isPressed = (form: ApplicationFields, field: ApplicationFormTarget): boolean =>
-  actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
-
 /** Converts targets to items of the bar. All boxes of a number are one item. [D2-160] [D2-166] */
 export const toMissingItems = (
   form: ApplicationFields,
   fields: readonly ApplicationFormTarget[],
 ): readonly MissingItem[] => {
-  const things = fields.map((field): MissingItem => {
-    const { id } = form.target(field)
-    const name = isEither(form, field)
-      ? APPLICATION_TEXTS['form.eitherName']
-      : formTargetName(field, form.opening.entityType)
-    const thing = { id, name, act: actOf(form, field) }
-    return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
-  })
+  const things = fields.map((field): MissingItem => ({
+    id: form.target(field).id,
+    name: isEither(form, field) ? APPLICATION_TEXTS['form.eitherName'] : formTargetName(field, form.opening.entityType),
+    act: actOf(form, field),
+  }))
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
 
