@@ -1,27 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
-import { Deferred, Effect, Fiber } from 'effect'
+import { Deferred, Effect } from 'effect'
 import { runEffect, startEffect } from '../run-effect.ts'
 import { admitChosenFiles } from '#app/upload/admit-chosen-files'
 import { PrepareFile } from '#app/upload/prepare-file'
-import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { StoreFile } from '#app/upload/store-file'
 import { MakeFilePreview } from '#app/upload/fetch-stored-file'
-import { UploadCancelled } from '#app/upload/upload.errors'
-import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import type { StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
 import type { ServicesOf } from '#app/token'
-import { showFailure } from '../failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import {
-  type EvidenceEntry,
-  gravest,
-  type ListedEntry,
-  makeEntry,
-  outcomeOf,
-  type SendOutcome,
-} from './evidence-entry.ts'
+import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
+import { type EvidenceEntry, type ListedEntry, makeEntry } from './evidence-entry.ts'
+import { makeEvidenceSending } from './evidence-sending.ts'
 import { UNLIMITED_FILES_FIELD_RULES, type UploadFieldRules } from './upload-field-rules.ts'
 
 export const EVIDENCE_SERVICES = {
@@ -30,12 +21,6 @@ export const EVIDENCE_SERVICES = {
   storeFile: StoreFile,
 } as const
 export type EvidenceServices = ServicesOf<typeof EVIDENCE_SERVICES>
-
-/** Fails if the session has ended, because no further file would be stored. */
-const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
-  outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
-    ? Effect.fail(outcome.error)
-    : Effect.succeed(outcome)
 
 /**
  * Makes the list of the files in one upload field. The list checks chosen files, reduces pictures if necessary, sends
@@ -51,7 +36,6 @@ export const makeEvidenceFiles = (
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])
   const refusal = signal<{ readonly text: string | null; readonly list: unknown }>({ text: null, list: null })
-  let category: FileCategory | null = null
   let adding: Promise<void> = Promise.resolve()
   let clearings = 0
 
@@ -115,58 +99,7 @@ export const makeEvidenceFiles = (
   const add = (files: readonly File[]): Promise<void> =>
     isLocked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
-  const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && isListed(entry)
-
-  const send = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
-    Effect.gen(function* () {
-      const before = entry.state.peek()
-      if (before.is === 'stored') return before
-      const prepared = isOnItsWay(entry) ? yield* Deferred.await(entry.prepared) : null
-      if (prepared === null || !isOnItsWay(entry)) return { is: 'cancelled' }
-      const onPercent = (percent: number) => {
-        if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
-      }
-      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
-      const outcome = outcomeOf(yield* Fiber.await(entry.sending))
-      entry.state.value = outcome
-      if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
-      return outcome
-    })
-
-  /**
-   * True if the file must be sent with the form. False for a file whose upload was cancelled, because it may be the
-   * wrong file; the button in its row sends it again.
-   */
-  const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
-
-  /**
-   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
-   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
-   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
-   * [P-075] [P-307] [D3-111]
-   */
-  const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
-    Effect.gen(function* () {
-      category = as
-      yield* Effect.promise(() => adding)
-      const asked = entries.peek()
-      for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
-      const arrival = (entry: ListedEntry) =>
-        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
-      const failure = gravest(outcomes)
-      if (failure !== undefined) return yield* Effect.fail(failure)
-      const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
-      return files.length === asked.length ? files : yield* new UploadCancelled()
-    }).pipe(
-      // A file that is interrupted returns to the state "chosen".
-      Effect.ensuring(
-        Effect.sync(() => {
-          for (const { state, retrying } of entries.peek())
-            if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
-        }),
-      ),
-    )
+  const { storeAll, retry, sendAnew } = makeEvidenceSending(entries, { isLocked, services, added: () => adding })
 
   /**
    * Stops the upload of one file. The file stays in the list and can be sent again. A file that is still being prepared
@@ -181,38 +114,12 @@ export const makeEvidenceFiles = (
     entry.sending?.interruptUnsafe()
   }
 
-  /**
-   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
-   * the form shows the end of the session. [P-307] [E-176]
-   */
-  const retry = async (id: string): Promise<void> => {
-    const entry = find(id)
-    const is = entry?.state.peek().is
-    if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
-    entry.state.value = { is: 'sending', percent: 0 }
-    entry.retrying = startEffect(send(entry, category))
-    const outcome = await runEffect(Fiber.join(entry.retrying))
-    entry.retrying = null
-    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !isLocked.peek())
-      await showFailure(outcome.error, STORE_FILE_MESSAGES)
-  }
-
   /** Removes one file from the list and cancels its upload. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
     if (entry === undefined || isLocked.peek()) return
     drop(entry)
     announce(fill(T['file.removed'], { name: entry.name }))
-  }
-
-  /**
-   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
-   */
-  const sendAnew = (paths: readonly string[]) => {
-    for (const { state } of entries.peek()) {
-      const now = state.peek()
-      if (now.is === 'stored' && paths.includes(now.file.path)) state.value = { is: 'ready' }
-    }
   }
 
   const clear = () => {

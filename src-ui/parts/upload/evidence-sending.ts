@@ -1,0 +1,116 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { Deferred, Effect, Fiber } from 'effect'
+import type { StoreFile, StoreFileError } from '#app/upload/store-file'
+import { UploadCancelled } from '#app/upload/upload.errors'
+import type { ServiceOf } from '#app/token'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
+import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
+import { announce } from '../dialog/announcer.ts'
+import { showFailure } from '../failure/show-failure.ts'
+import { runEffect, startEffect } from '../run-effect.ts'
+import { fill } from '../../text/fill.ts'
+import { STORE_FILE_MESSAGES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
+import { gravest, type ListedEntry, outcomeOf, type SendOutcome } from './evidence-entry.ts'
+
+/** Fails if the session has ended, because no further file would be stored. */
+const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
+  outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
+    ? Effect.fail(outcome.error)
+    : Effect.succeed(outcome)
+
+type Sending = {
+  readonly isLocked: ReadonlySignal<boolean>
+  readonly services: { readonly storeFile: ServiceOf<typeof StoreFile> }
+  /** Resolves when the files that were chosen are in the list. */
+  readonly added: () => Promise<void>
+}
+
+/** Makes the sending of the files in a list: all of them with the form, and one of them again. [P-177] */
+export const makeEvidenceSending = (
+  entries: ReadonlySignal<readonly ListedEntry[]>,
+  { isLocked, services, added }: Sending,
+) => {
+  /** The kind of the files, after they were sent for the first time. */
+  let category: FileCategory | null = null
+
+  const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && entries.peek().includes(entry)
+
+  const send = (entry: ListedEntry, as: FileCategory): Effect.Effect<SendOutcome> =>
+    Effect.gen(function* () {
+      const before = entry.state.peek()
+      if (before.is === 'stored') return before
+      const prepared = isOnItsWay(entry) ? yield* Deferred.await(entry.prepared) : null
+      if (prepared === null || !isOnItsWay(entry)) return { is: 'cancelled' }
+      const onPercent = (percent: number) => {
+        if (entry.state.peek().is === 'sending') entry.state.value = { is: 'sending', percent }
+      }
+      entry.sending = yield* Effect.forkChild(services.storeFile(prepared, as, onPercent))
+      const outcome = outcomeOf(yield* Fiber.await(entry.sending))
+      entry.state.value = outcome
+      if (outcome.is === 'failed') announce(fill(T['file.failedOne'], { name: entry.name }))
+      return outcome
+    })
+
+  /**
+   * True if the file must be sent with the form. False for a file whose upload was cancelled, because it may be the
+   * wrong file; the button in its row sends it again.
+   */
+  const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
+
+  /**
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. Waits for a file that is
+   * already being sent again. If one file fails, the other files continue; the failure is then the most severe one of
+   * all files. Fails with UploadCancelled if the person stopped a file. Interruption aborts the running uploads.
+   * [P-075] [P-307] [D3-111]
+   */
+  const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
+    Effect.gen(function* () {
+      category = as
+      yield* Effect.promise(added)
+      const asked = entries.peek()
+      for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
+      const arrival = (entry: ListedEntry) =>
+        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: EVIDENCE_FILE_PARAMETERS.parallelUploads })
+      const failure = gravest(outcomes)
+      if (failure !== undefined) return yield* Effect.fail(failure)
+      const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
+      return files.length === asked.length ? files : yield* new UploadCancelled()
+    }).pipe(
+      // A file that is interrupted returns to the state "chosen".
+      Effect.ensuring(
+        Effect.sync(() => {
+          for (const { state, retrying } of entries.peek())
+            if (state.peek().is === 'sending' && retrying === null) state.value = { is: 'ready' }
+        }),
+      ),
+    )
+
+  /**
+   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, only
+   * the form shows the end of the session. [P-307] [E-176]
+   */
+  const retry = async (id: string): Promise<void> => {
+    const entry = entries.peek().find((listed) => listed.id === id)
+    const is = entry?.state.peek().is
+    if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    entry.state.value = { is: 'sending', percent: 0 }
+    entry.retrying = startEffect(send(entry, category))
+    const outcome = await runEffect(Fiber.join(entry.retrying))
+    entry.retrying = null
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !isLocked.peek())
+      await showFailure(outcome.error, STORE_FILE_MESSAGES)
+  }
+
+  /**
+   * Marks the files at these paths to be sent again, because they already belong to a different proof. [P-080] [D3-108]
+   */
+  const sendAnew = (paths: readonly string[]) => {
+    for (const { state } of entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' && paths.includes(now.file.path)) state.value = { is: 'ready' }
+    }
+  }
+
+  return { storeAll, retry, sendAnew } as const
+}
