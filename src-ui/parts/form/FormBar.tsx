@@ -270,7 +270,8 @@ export const FormBar = ({
   const { words, opensDialog = true, blockedBy = null, ...required } = requiredButton
   const whyId = useId()
   const missing = status.is === 'none' ? [] : status.missing
-  const isReady = isAnswered && (missing.length === 0 || status.is === 'waits')
+  const isNextShown = missing.length > 0 && status.is !== 'waits'
+  const isReady = isAnswered && !isNextShown
   const isSummary = useEverRefused(refusal)
   useShownMissingItems(missing, status.is === 'waits')
   const focusProps = useFocusOnRequired()
@@ -289,11 +290,12 @@ export const FormBar = ({
         }
       >
         <Next status={status} isSummary={isSummary} />
-        <BarButton kind="tertiary" onPress={onBack}>
+        <BarButton kind="tertiary" small={isNextShown} onPress={onBack}>
           {back}
         </BarButton>
         <BarButton
           kind={isReady ? 'primary' : 'secondary'}
+          small={isNextShown}
           className={isReady ? undefined : styles.notYet}
           opensDialog={opensDialog}
           blockedBy={status.is === 'waits' ? whyId : blockedBy}

@@ -49,6 +49,7 @@ export const BulkChoiceTick = ({ form, legend, agree, agreeRequired, disagree }:
       else radio.removeAttribute('aria-disabled')
     }
     const describedBy = joinClassNamesOrIds(cards && LEFT_ID, whyDisabled)
+    group.current?.toggleAttribute('data-answered', form.hasAnswer.value)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
