@@ -88,6 +88,7 @@ export const REGISTRATION_TEXTS = {
 
   'reg.loadFailed': '신청내역 조회에 실패하였습니다.',
   'reg.confirm': '등록하시겠습니까?',
+  'reg.fileCount': '파일 {n}개',
   'reg.done': '모든 증빙자료가 성공적으로 등록되었습니다.',
   'reg.doneSkipped': '증빙자료 등록이 완료되었습니다.',
   'reg.failedDirect': '파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.',

@@ -38,6 +38,7 @@ import {
   pressDialogButton,
   shownDialog,
   waitOneTurn,
+  dialogNextSteps,
   dialogText,
   fireBeforeUnload,
 } from '../../../testing/shown-dialog.ts'
@@ -79,6 +80,7 @@ const enterGeneral = async () => {
 const register = async () => {
   await pressButton('등록하기')
   expect(dialogText()).toBe('등록하시겠습니까?')
+  expect(dialogNextSteps()).toMatch(/^2024년, 총 증빙(금액|건수) [\d,]+[원건], 파일 \d+개$/)
   await pressDialogButton('예')
   await waitUntilTrue(() => shownDialog() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
   await waitUntilTrue(() => shownDialog() !== null)
@@ -136,6 +138,7 @@ describe('[P-038] the registration of general use', () => {
     await pick('금액')
     typeByLabel('총 증빙금액', '5000')
     expect(expected()).toBe(null)
+    expect(screen.queryByText('이번에 예상되는 지원금')).toBe(null)
     expect(inputLabelled('총 증빙금액').nextElementSibling?.textContent).toBe('원')
     await pick('건수')
     expect([inputLabelled('총 증빙건수').value, inputLabelled('총 증빙건수').nextElementSibling?.textContent]).toEqual([

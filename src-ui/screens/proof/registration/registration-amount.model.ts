@@ -10,9 +10,12 @@ type TotalFields = { readonly totalUnit: Field<ChosenTotalUnit>; readonly total:
 
 /** Makes the amounts that follow from the total while the person enters it. [P-032] */
 export const makeRegistrationAmount = (application: Application, { totalUnit, total }: TotalFields) => {
-  const expected = computed(() => expectedSupport(Number(total.value.value)))
+  const expected = computed(() =>
+    totalUnit.value.value === 'cases' ? expectedSupport(Number(total.value.value)) : Won(0),
+  )
   const shares = computed(() => supportShares(application, expected.value))
   return {
+    /** Only for cases. No support is foretold for an amount. */
     expected,
     /** How the proofs share the maximum amount, including the cases that the person is entering now. */
     shares,

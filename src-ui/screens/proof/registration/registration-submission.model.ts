@@ -32,7 +32,7 @@ import { refuseWithoutLogin } from '../refuse-without-login.ts'
 import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { pledgeForgottenText } from '../pledge.ts'
-import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
+import { describeArrivedProof, describeProofToRegister } from '../../../text/ko/arrived-proof.ts'
 import { showIfRegistrationClosed, registrationNotAllowedText } from './registration-closed.ts'
 import { REGISTRATION_FILE_FIELD_IDS, type RegistrationModel } from './registration.model.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
@@ -185,7 +185,9 @@ export const makeRegistrationSubmission = (
     const { form } = facts
     const asksPledge = registration.files.isPledgeMissing.peek()
     const files = registration.files.performance.entries.peek().length
-    const question = asksPledge ? pledgeQuestion(files, draft.renew()) : { text: T['reg.confirm'] }
+    const question = asksPledge
+      ? pledgeQuestion(files, draft.renew())
+      : { text: T['reg.confirm'], next: describeProofToRegister(form, registration.files.count()) }
     const outcome = await confirmThenSendLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
