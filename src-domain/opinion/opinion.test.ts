@@ -13,6 +13,7 @@ import {
   decideSameAsOpinionDraft,
   decideSameOpinion,
   decideOpinionEntries,
+  isLastOpinionWithoutFiles,
   opinionContentLength,
   cutOpinionContent,
   parseOpinionContent,
@@ -25,6 +26,14 @@ const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ is
 describe('[P-315] [D3-139] an opinion in the history after a lost answer', () => {
   itDecides('$rule decides $verdict for $facts', ARRIVED_OPINION_CASES, ({ facts }) => decideArrivedOpinion(facts))
 })
+
+it.each([
+  { earlier: 0, files: 0, asked: false },
+  { earlier: 1, files: 0, asked: true },
+  { earlier: 1, files: 1, asked: false },
+])('[D3-213] [D3-302] after $earlier opinions, one with $files files is asked about: $asked', (opinion) =>
+  expect(isLastOpinionWithoutFiles(opinion.earlier, opinion.files)).toBe(opinion.asked),
+)
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
   itDecides('is $verdict for $status with $answers by rule $rule', OPINION_SUBMISSION_CASES, ({ status, answers }) =>

@@ -170,6 +170,13 @@ export const decideOpinionEntries = (
     large: files.some((bytes) => bytes > attachmentLimitBytes(settings)),
   })
 
+/**
+ * True if this would be the last opinion and has no files. It may be sent, but the page asks first. `earlier` is the
+ * number of opinions that were sent. [D3-213] [D3-302]
+ */
+export const isLastOpinionWithoutFiles = (earlier: number, files: number): boolean =>
+  earlier + 1 >= MAX_OPINIONS && files === 0
+
 const MEGABYTE = 1024 * 1024
 
 /** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */

@@ -9,12 +9,23 @@ import {
   decideBaseSupplement,
   findRegistrationSecondStepRefusal,
   decideRegistrationSecondStep,
+  needsBaseFiles,
 } from './base-proof.ts'
 import type { ProofForRules } from './proof.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { REGISTRATION_SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 
 const PAID: ProofForRules = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
+
+it.each([
+  { type: 'direct', baseApproved: false, needed: true },
+  { type: 'direct', baseApproved: true, needed: false },
+  { type: 'general', baseApproved: false, needed: false },
+  { type: '', baseApproved: false, needed: false },
+] as const)(
+  '[P-046] [P-058] base files of a registration: $type, approved $baseApproved → $needed',
+  ({ needed, ...facts }) => expect(needsBaseFiles(facts)).toBe(needed),
+)
 
 describe('[P-045] an approved base proof', () => {
   it.each(APPROVED_BASE_PROOF_CASES)(

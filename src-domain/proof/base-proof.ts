@@ -3,6 +3,7 @@ import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofForRules, ProofItem } from './proof.ts'
+import type { RegistrationForm } from './registration-form.ts'
 
 /** True for a paid direct proof, because its base proof is approved. [P-045] */
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofForRules, 'proofType' | 'status'>): boolean =>
@@ -11,6 +12,18 @@ export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofForRules, '
 /** True if one of these proofs is an approved base proof, so that no other base proof is needed. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly Pick<ProofForRules, 'proofType' | 'status'>[]): boolean =>
   proofs.some(isApprovedBaseProof)
+
+/**
+ * True if base files belong to a registration: it is about direct delivery, and no base proof is approved. [P-046]
+ * [P-058]
+ */
+export const needsBaseFiles = ({
+  type,
+  baseApproved,
+}: {
+  readonly type: RegistrationForm['type']
+  readonly baseApproved: boolean
+}): boolean => type === 'direct' && !baseApproved
 
 export type BaseProofApprovalFacts = {
   readonly directDelivery: boolean

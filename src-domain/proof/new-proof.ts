@@ -1,4 +1,5 @@
 import type { ProofTotalUnit, RegistrableProofType } from './proof.ts'
+import { needsBaseFiles } from './base-proof.ts'
 import { carriersInTableOrder, type Carrier } from './carrier-request.ts'
 import { sortUniqueYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
@@ -43,7 +44,7 @@ export const makeNewProof = <File>(
 ): NewProof<File> => {
   const item = (proofType: RegistrableProofType) => (file: File) =>
     ({ proofType, status: 'submitComplete', file }) as const
-  const base = form.type === 'direct' && !baseApproved ? files.base : []
+  const base = needsBaseFiles({ type: form.type, baseApproved }) ? files.base : []
   return {
     ...place,
     proofType: form.type,

@@ -1,4 +1,5 @@
 import type { Checklist } from '../kernel/checklist.ts'
+import { needsBaseFiles } from './base-proof.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 /** A listed file. `attached`: its content is present. [P-060] */
@@ -31,7 +32,7 @@ export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; read
 
 /** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0
-const asksBase = ({ form, baseApproved }: RegistrationFacts) => form.type === 'direct' && !baseApproved
+const asksBase = ({ form: { type }, baseApproved }: RegistrationFacts) => needsBaseFiles({ type, baseApproved })
 const isLoose = (files: readonly ListedAttachment[]) => files.some(({ attached }) => !attached)
 
 /** The checks of a registration, in order. [P-053] to [P-061] */

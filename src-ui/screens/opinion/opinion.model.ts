@@ -8,13 +8,13 @@ import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opin
 import { FetchStoredFile } from '#app/upload/fetch-stored-file'
 import type { CommonCode } from '#domain/application/common-code'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
   opinionAttachmentLimitMegabytes,
   opinionFileLimits,
   cutOpinionContent,
   decideOpinionEntries,
+  isLastOpinionWithoutFiles,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
 import { DRAFT_SERVICES, makeDraftModel } from '../../parts/draft/draft.model.ts'
@@ -180,11 +180,11 @@ export const makeOpinionModel = (
       await dialogs.alert({ text: fill(UPLOAD_TEXTS['file.zeroServer'], { name: names.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
-    const turn = (shown.peek()?.opinions.length ?? 0) + 1
-    const noFiles = turn === MAX_OPINIONS && entries.length === 0
+    const earlier = shown.peek()?.opinions.length ?? 0
+    const noFiles = isLastOpinionWithoutFiles(earlier, entries.length)
     const question = {
       text: T['op.confirm'],
-      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, turn),
+      next: noFiles ? T['op.noFilesAttached'] : sendsWords(entries.length, earlier + 1),
       yes: T[noFiles ? 'op.sendWithoutFiles' : 'op.confirmYes'],
       no: T[noFiles ? 'op.addFiles' : 'op.confirmNo'],
     }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
+import { needsBaseFiles } from '#domain/proof/base-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
 import { Banner } from '../../../parts/design/Banner.tsx'
@@ -163,7 +164,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [isChanging, setChanging] = useState(false)
   const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value
-  const asksBase = registration.type.value === 'direct' && !registration.baseApproved
+  const asksBase = needsBaseFiles({ type: registration.type.value, baseApproved: registration.baseApproved })
   const discard = (
     <DiscardDraftButton
       draft={draft}

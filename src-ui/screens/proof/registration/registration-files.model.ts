@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
+import { isPledgeMissing } from '#domain/proof/pledge'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
@@ -38,7 +39,7 @@ export const makeRegistrationFiles = (
     /** The lists by the names under which their files are saved in the browser. */
     lists,
     /** True if no pledge was chosen for a direct delivery. Registering stays possible. [D3-293] */
-    isPledgeMissing: computed(() => type.value === 'direct' && !pledge.chosen.value),
+    isPledgeMissing: computed(() => isPledgeMissing(type.value, pledge.chosen.value)),
     sending: computed(() => allLists.some(({ sending }) => sending.value)),
     /** Returns how many files are chosen, in all lists. */
     count: (): number => allLists.reduce((sum, { entries }) => sum + entries.peek().length, 0),

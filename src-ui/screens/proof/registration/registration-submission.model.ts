@@ -7,6 +7,8 @@ import {
   type RegistrationPageCallbacks,
 } from '#app/proof/register-proof'
 import { SessionCookie } from '#app/session/session-cookie.port'
+import { needsBaseFiles } from '#domain/proof/base-proof'
+import { isPledgeUnlikelyAmong } from '#domain/proof/pledge'
 import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, arrivedProofsWithAnyPath } from '#domain/proof/same-proof'
@@ -58,7 +60,7 @@ const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
         : fill(T['direct.pledgeLater'], { time: momentWords(keptUntil) }),
     yes: T['direct.pledgeThere'],
     no: T['direct.pledgeMissing'],
-    recommended: files === 1 ? 'no' : undefined,
+    recommended: isPledgeUnlikelyAmong(files) ? 'no' : undefined,
   }) as const
 
 const CATEGORY = 'receipt'
@@ -71,9 +73,8 @@ const stepsOf = (
   { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,
   { saveNow }: DraftModel,
 ): RegistrationPageCallbacks => {
-  const isDirect = type.peek() === 'direct'
-  const asksBase = isDirect && !baseApproved
-  const performanceLists = isDirect ? [performance, pledge] : [performance]
+  const asksBase = needsBaseFiles({ type: type.peek(), baseApproved })
+  const performanceLists = type.peek() === 'direct' ? [performance, pledge] : [performance]
   return {
     store: Effect.all({
       base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
