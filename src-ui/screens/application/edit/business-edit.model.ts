@@ -35,11 +35,11 @@ import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
-import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { makeMissingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
+import { makeMissingForCheck, makeMissingModel, missingEntryRefusals, toMissingItems } from '../missing.model.ts'
 import { type FormCheckModel, refuseFormCheck } from '../form-check.ts'
 import { makeEditFields } from './edit.model.ts'
 
@@ -170,10 +170,12 @@ export const makeBusinessEditModel = (
 
   const has = entityTraits(form.opening.entityType)
   const entered = () => businessEditOf(typed.value, has)
-  const lacksMonth = () => has.settlementMonth && typed.value.settlementMonth === ''
+  /** Returns the refusal of a missing settlement month by the submit rules; undefined if there is none. */
+  const monthRefusal = () => missingEntryRefusals(form).find(({ field }) => field === 'settlementMonth')
   const read = async (): Promise<ApplicationEdit | null> => {
-    if (!lacksMonth()) return entered()
-    const text = SUBMIT_REFUSALS.settlementMonthMissing
+    const refused = monthRefusal()
+    if (refused === undefined) return entered()
+    const text = form.wordsOf(refused)
     refuseInPlace(refusal, text, [{ at: form.target('settlementMonth'), text }])
     return null
   }
@@ -190,7 +192,7 @@ export const makeBusinessEditModel = (
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the looked-up entries equal the entries of the application. [D2-150] */
-    isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
+    isUnchanged: computed(() => monthRefusal() === undefined && isEmptyEdit(application, entered())),
     read,
   } as const
 }
