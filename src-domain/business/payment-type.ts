@@ -23,9 +23,10 @@ export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => deci
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
-export const parsePaymentType = (word: string): PaymentTypeOrText => {
+/** Returns the payment type of a word. Anything that is no text has no word to keep, only the type of its row. */
+export const parsePaymentType = (word: unknown): PaymentTypeOrText => {
   const type = paymentTypeOfWordOrConfirmed(word)
-  return word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }
+  return typeof word !== 'string' || word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }
 }
 
 /** Returns the word of a payment type for the API; empty if the type is missing. */

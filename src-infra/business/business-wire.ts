@@ -6,11 +6,9 @@ import { isMissingOrEmpty } from '../http/wire-values.ts'
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
 export const toEntityTypeCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPE_ROWS[type].code)
 
-/** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
-export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
-  if (isMissingOrEmpty(wire)) return null
-  return typeof wire === 'string' ? parsePaymentType(wire) : 'confirmed'
-}
+/** Returns the payment type for `aplyType`; null if it is missing. */
+export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null =>
+  isMissingOrEmpty(wire) ? null : parsePaymentType(wire)
 
 /**
  * Returns a code as a string: a string trimmed, a number with two digits. Returns null if the code is missing or blank,
