@@ -3,6 +3,7 @@ import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_REFUSAL_CASES } from './popup-form.cases.ts'
 import {
   NEW_POPUP_DEFAULTS,
+  missingPopupFields,
   validatePopupForm,
   sortLandings,
   toPopupData,
@@ -15,6 +16,15 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
     expect(validatePopupForm(form)).toEqual(
       refusal === null ? { ok: true, value: form } : { ok: false, code: refusal, at },
     ),
+  )
+
+  it.each([
+    { form: { type: 'landing', content: '', start: '', end: '' }, missing: ['start', 'end', 'content'] },
+    { form: { type: 'landing', content: '<p>점검</p>', start: ' ', end: '2025-11-01' }, missing: ['start'] },
+    { form: { type: 'popup', content: '<p> </p>', start: '', end: '' }, missing: ['content'] },
+    { form: { type: 'popup', content: '<p>안내</p>', start: '', end: '' }, missing: [] },
+  ] as const)('[P-220] [P-221] [D2-160] $form lacks $missing', ({ form, missing }) =>
+    expect(missingPopupFields(form)).toEqual(missing),
   )
 
   it('[P-218] starts with an active popup of priority 1', () =>

@@ -31,6 +31,15 @@ export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' |
 export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
+/** The dates that a landing notice needs; a popup of the main page has none. [P-221] */
+const neededDates = ({ type }: Pick<PopupForm, 'type'>) => (type === 'landing' ? (['start', 'end'] as const) : [])
+
+/** Returns the required entries that are missing, in page order. [P-220] [P-221] [D2-160] */
+export const missingPopupFields = (form: PopupForm): readonly PopupField[] => [
+  ...neededDates(form).filter((at) => form[at].trim() === ''),
+  ...(isEmptyHtml(form.content) ? (['content'] as const) : []),
+]
+
 /**
  * Returns the first failure. The checks run in this order: content, dates present, dates readable, end not before
  * start. [P-220] to [P-223]
@@ -38,8 +47,8 @@ export const isEmptyHtml = (html: string): boolean =>
 export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
-  if (form.start.trim() === '') return refused('missingDates', { at: 'start' })
-  if (form.end.trim() === '') return refused('missingDates', { at: 'end' })
+  const [missing] = missingPopupFields(form)
+  if (missing !== undefined) return refused('missingDates', { at: missing })
   const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
   if (start === null) return refused('unreadableDate', { at: 'start' })
   if (end === null) return refused('unreadableDate', { at: 'end' })

@@ -7,6 +7,7 @@ import { announcedMaintenanceEndOf, applicableMaintenanceWindow } from '#domain/
 import {
   toPopupForm,
   isEmptyHtml,
+  missingPopupFields,
   NEW_POPUP_DEFAULTS,
   type PopupField,
   type PopupType,
@@ -131,10 +132,9 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
 
   const refusal = makeBarMessageModel(computed(() => [content.value.value, start.value.value, end.value.value]))
   /** Returns the missing entries, in page order. [D2-160] */
-  const missing = computed((): readonly PopupField[] => [
-    ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
-    ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
-  ])
+  const missing = computed(() =>
+    missingPopupFields({ type, content: content.value.value, start: start.value.value, end: end.value.value }),
+  )
   const words = { type: NOTICE_TYPE_WORDS[type], action: T[id === null ? 'pf.create' : 'pf.update'] }
   const refuse = (at: PopupField, sentence: string) => {
     const text = fill(sentence, words)
