@@ -15,6 +15,82 @@ const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
 const entriesOfEdit = (edit: ApplicationEdit['kind']) =>
   (Object.keys(EDIT_OF_ENTRY) as EditableEntry[]).flatMap((entry) => (EDIT_OF_ENTRY[entry] === edit ? [ENTRY_WORDS[entry]] : [])).join(', ')
 
+/**
+ * 서버의 확인: the checks of a call, each with its words. The server runs them in this order, and the book prints the same
+ * list. [D1-713]
+ */
+export const SERVER_CHECKS = {
+  namedApplication: { unknown: '없는 신청 (제84조)', foreign: '남의 것 (OW-3)' },
+  application: {
+    foreign: '남의 것 (OW-1~3)',
+    status: '상태 (TA)',
+    duplicate: '다른 신청 (RA)',
+    kinds: '바뀐 유형 (CE-1)',
+    consents: '동의 (CC)',
+    savedConsents: '저장된 동의 (SK)',
+    entries: '칸 (SB)',
+    revalidation: '다시 보는 칸 (EN)',
+    certification: '본인인증과의 대조 (CE)',
+    documents: '서류 (FD)',
+  },
+  businessEdit: {
+    foreign: '남의 것 (OW-3)',
+    person: '남의 연계정보 (제84조)',
+    status: '상태 (TA-4, TA-18)',
+    entries: '칸과 국세청 (EN)',
+    duplicate: '다른 신청 (RA-3)',
+  },
+  accountEdit: {
+    foreign: '남의 것 (OW-3)',
+    person: '남의 연계정보 (제84조)',
+    status: '상태 (TA-2, TA-3, TA-18)',
+    account: '계좌 (CE-5)',
+  },
+  proof: {
+    foreign: '남의 것 (OW-3)',
+    type: '모르는 증빙유형 (제84조)',
+    eligibility: '자격 (RE)',
+    period: '기간 (YR)',
+    total: '총계 (TL)',
+    files: '모르는 파일의 유형 (제84조) → 파일 (SF, FS)',
+    fileCounts: '파일의 수 (FN)',
+  },
+  carrierRequest: {
+    foreign: '남의 것 (OW-3)',
+    eligibility: '자격 (RE)',
+    unknown: '모르는 택배사 (제84조)',
+    carriers: '고른 택배사 (CR-2)',
+  },
+  proofUpdate: { sentBack: 'SU-2 → SU-11', period: '기간 (YR)', total: '총계 (TL)', remainingFiles: '남는 파일 (RF)' },
+  replacements: { missing: '보낸 항목이 없음 (제84조)', twice: '같은 서류를 두 번 바꿈 (TI-12)' },
+  replacement: { unknown: '없거나 다른 증빙의 서류 (제84조)', item: '항목 (ST)', file: '파일 (SF, FS)' },
+  opinion: { foreign: '남의 것 (OW-3)', eligibility: '자격 (OP)', content: '내용 (OC)', files: '파일 (SF, FS)' },
+  reapplication: { status: '상태 (TA-6, TA-18)', duplicate: '다른 신청 (RA)' },
+  consents: { foreign: '남의 것 (OW-1~3)', submitted: '제출한 신청 (제84조)' },
+  duplicateCheck: { foreign: '남의 것 (OW-2)', duplicate: '다른 신청 (RA-2)' },
+  stepHistory: { unknown: '없는 신청', foreign: '남의 것 (OW-3)' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const orderOf = (...lists: readonly (string | Readonly<Record<string, string>>)[]): string =>
+  lists.flatMap((list) => (typeof list === 'string' ? [list] : Object.values(list))).join(' → ')
+
+const {
+  namedApplication,
+  application,
+  businessEdit,
+  accountEdit,
+  proof,
+  carrierRequest,
+  proofUpdate,
+  replacements,
+  replacement,
+  opinion,
+  reapplication,
+  consents,
+  duplicateCheck,
+  stepHistory,
+} = SERVER_CHECKS
+
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
 type ServerCheckOrder = {
   readonly call: string
@@ -24,20 +100,20 @@ type ServerCheckOrder = {
 }
 
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
-  { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 바뀐 유형 (CE-1) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
-  { call: '사업자 정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
-  { call: '계좌정보 수정', order: '읽을 수 없는 수정 (CE-1의 말) → 없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
-  { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
-  { call: '택배사 조회', order: '남의 것 (OW-3) → 자격 (RE) → 모르는 택배사 (제84조) → 고른 택배사 (CR-2)', differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
-  { call: '보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF) → 보낸 항목이 없음 (제84조) → 같은 서류를 두 번 바꿈 (TI-12) → 없거나 다른 증빙의 서류 (제84조) → 항목 (ST) → 파일 (SF, FS)', differs: '항목마다 차례로 본다', ref: 'P-282' },
+  { call: '신청서', order: orderOf('로그인 (OW-5) → 크기와 빠진 항목 (제84조)', application), differs: '함께 정한 것에 적었다', ref: 'A-246' },
+  { call: '사업자 정보 수정', order: orderOf('읽을 수 없는 수정 (CE-2의 말) → 없는 신청 (제84조)', businessEdit), differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
+  { call: '계좌정보 수정', order: orderOf('읽을 수 없는 수정 (CE-2의 말) → 없는 신청 (제84조)', accountEdit), differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
+  { call: '증빙', order: orderOf(proof), differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
+  { call: '택배사 조회', order: orderOf(carrierRequest), differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
+  { call: '보완', order: orderOf('없거나 남의 증빙 (제84조)', proofUpdate, replacements, replacement), differs: '항목마다 차례로 본다', ref: 'P-282' },
   { call: '보완에서 파일 삭제', order: '없거나 남의 서류 (제84조) → SU-2 → SU-11 → 항목 (ST) → 남는 파일 (RF)', differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
   { call: '보완에서 파일 하나 바꾸기', order: '없거나 남의 서류 (제84조) → SU-2 → SU-11 → 항목 (ST) → 보낸 파일이 없음 (제84조) → 파일 (FS-1, FE, FS-2)', differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
   { call: '영업증빙 보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 보낸 항목이 없음 (제84조) → BS-4 → BS-5', differs: '증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 실적증빙으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다', ref: 'P-279' },
   { call: '팝업', order: '관리자 (AD) → 없는 팝업 (제84조) → 읽을 수 없는 칸 (제84조) → 내용 → 일시 (제72조) → 유형을 바꿈 (제84조)', differs: '없음', ref: 'P-295' },
-  { call: '의견', order: '남의 것 (OW-3) → 자격 (OP) → 내용 (OC) → 파일 (SF, FS)', differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
-  { call: '신청 취소', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 상태와 증빙 (TA-5, TA-18)', differs: '화면은 CX를 더 본다', ref: 'A-252' },
-  { call: '다시 신청', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 상태 (TA-6, TA-18) → 다른 신청 (RA)', differs: '없음', ref: 'A-251' },
-  { call: '동의 저장', order: '남의 것 (OW-1~3) → 제출한 신청 (제84조)', differs: '없음', ref: 'A-273' },
+  { call: '의견', order: orderOf(opinion), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
+  { call: '신청 취소', order: orderOf(namedApplication, '상태와 증빙 (TA-5, TA-18)'), differs: '화면은 CX를 더 본다', ref: 'A-252' },
+  { call: '다시 신청', order: orderOf(namedApplication, reapplication), differs: '없음', ref: 'A-251' },
+  { call: '동의 저장', order: orderOf(consents), differs: '없음', ref: 'A-273' },
   { call: '옛 형식의 동의', order: '없는 신청번호 (제84조) → 남의 것 (OW-3) → 제출한 신청 (제84조)', differs: '화면은 이것을 보내지 않는다', ref: 'P-271' },
   { call: '증빙 취소', order: '없거나 남의 증빙 (제84조) → 상태 (PC)', differs: '없음', ref: 'A-254' },
   { call: '로그인', order: 'LG-1 → LG-2 → LG-3, LG-5', differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
@@ -45,8 +121,8 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '사업자등록번호 확인', order: '번호 (NK-1의 말) → 기관이 받지 않는 번호 (제84조) → 국세청 상태 (BZ)', differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
   { call: '신청내역 조회', order: '번호 (NK-1의 말) → 기관이 조회하지 않는 번호 (제84조)', differs: '없음', ref: 'E-181' },
   { call: '간편인증을 마친 알림', order: '연계정보가 없음 (제84조) → 인증 결과 (CU)', differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓴다', ref: 'E-190' },
-  { call: '신청 여부 확인 (동의 화면)', order: '남의 것 (OW-2) → 다른 신청 (RA-2)', differs: '없음', ref: 'A-236' },
-  { call: '동의 화면에 들어온 기록', order: '없는 신청 → 남의 것 (OW-3)', differs: '화면은 거절을 알리지 않는다 (제73조)', ref: 'A-237' },
+  { call: '신청 여부 확인 (동의 화면)', order: orderOf(duplicateCheck), differs: '없음', ref: 'A-236' },
+  { call: '동의 화면에 들어온 기록', order: orderOf(stepHistory), differs: '화면은 거절을 알리지 않는다 (제73조)', ref: 'A-237' },
   { call: '배달료 조회', order: '남의 번호 (OW-1)', differs: '없음', ref: 'A-239' },
   { call: '실명인증', order: '남의 것 (OW-1~3) → 이름, 생년월일과 주민등록번호 (CO-2)', differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
   { call: '사업자 정보 조회', order: '형식 (제84조) → 국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },

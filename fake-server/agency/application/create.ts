@@ -12,6 +12,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { Won } from '#domain/kernel/won'
 import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { businessOrDefault } from '../business/businesses.ts'
@@ -20,6 +21,7 @@ import { type AnsweredDecision, rejection, reject, okAnswer, rejectWith } from '
 import { SERVER_TEXT, serverMessageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
@@ -99,12 +101,9 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
   readonly login: NonNullable<ReceivedCall['login']>
 }
 
-/** Rejects the call at the first form rule that the submission breaks. [A-246] */
-const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
+/** Returns what the checks of a submission found; the first one that fails rejects the call. [A-246] */
+const checkInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending) => {
   const { login, files, addresses, now } = call
-  const { registrationNumber } = toApplicationWithApplicant(application)
-  const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
-  if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
   const { realName = 'open' } = application
   const form = toApplicationForm(input, { keyAgreements, documents: toChosenDocuments(files), realName })
@@ -116,25 +115,48 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     residentBirth: doesResidentNumberMatchBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: canReceivePayout(world, login, input),
   })
-  if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
-  const consents = decideRequiredConsents(world, application, input.ci)
-  if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
-  const agreed = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
-  if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
-  const settings = settingsOf(world, addresses())
-  const submission = decideSubmission(form, {
-    ...settings,
-    paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
+  return runChecks(SERVER_CHECKS.application, {
+    foreign: () => rejectIfForeign(world, login, { brno: input.brno, ci: input.ci }),
+    status: () => {
+      const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
+      if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
+      return by.verdict.to
+    },
+    duplicate: () => {
+      const { registrationNumber } = toApplicationWithApplicant(application)
+      const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
+      if (by.verdict !== 'none') rejectWith(duplicate(by))
+    },
+    kinds: () => {
+      if (certified.verdict === 'otherKind') reject(409, 'APL_KINDS_CHANGED', 'server.kindsChanged', { by: certified })
+    },
+    consents: () => {
+      const by = decideRequiredConsents(world, application, input.ci)
+      if (by.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by })
+    },
+    savedConsents: () => {
+      const by = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
+      if (by.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by })
+    },
+    entries: () => {
+      const settings = settingsOf(world, addresses())
+      const paymentCertificates = settings.paymentCertificates && !files.some(isOfThree)
+      const by = decideSubmission(form, { ...settings, paymentCertificates })
+      if (by.verdict !== 'ok') rejectWith(invalid(by.verdict.code, by))
+    },
+    revalidation: () => {
+      const { openingDate, companyName, settlementMonth } = form
+      const entityType = entityTypeOfForm(entityTypeOfCode(input.mngFrGb))
+      const by = decideRevalidation({ openingDate, companyName, settlementMonth, entityType }, kstDateOf(now))
+      if (by.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[by.verdict], by))
+    },
+    certification: () => {
+      const { verdict } = certified
+      if (verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
+      if (verdict !== 'ok' && verdict !== 'otherKind') rejectWith(invalid(DIFFERING_FIELD[verdict], certified))
+    },
+    documents: () => rejectFiles(files),
   })
-  if (submission.verdict !== 'ok') rejectWith(invalid(submission.verdict.code, submission))
-  const { openingDate, companyName, settlementMonth } = form
-  const entityType = entityTypeOfForm(entityTypeOfCode(input.mngFrGb))
-  const entries = { openingDate, companyName, settlementMonth, entityType }
-  const rechecked = decideRevalidation(entries, kstDateOf(now))
-  if (rechecked.verdict !== 'ok') rejectWith(invalid(WRONG_FIELD[rechecked.verdict], rechecked))
-  if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
-  if (certified.verdict !== 'ok') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))
-  rejectFiles(files)
 }
 
 /** Stores each non-empty file under its own path. The result is null for an empty part. */
@@ -203,18 +225,14 @@ export const createApplication = applicantEndpoint({
   handler: (world, call) => {
     const { login, now } = call
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))
-    const { brno, ci, aplyNo } = input
+    const { ci, aplyNo } = input
     const application = findOwnApplicationOrReject(world, login, aplyNo)
-    rejectIfForeign(world, login, { brno, ci })
-    const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
-    if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
-    const { to } = by.verdict
-    rejectInput(world, input, application, call)
+    const { status } = checkInput(world, input, application, call)
     const [kept, files] = withFiles(world, application, call)
     const submitted: ApplicationDoc = {
       ...application,
       ci,
-      status: to,
+      status,
       fields: { ...fieldsWithoutResidentNumber(input), ...serverFields(world, application) },
       files,
       residentNumberGiven: true,

@@ -1,5 +1,7 @@
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { rejection, rejectWith } from '../../http/answers.ts'
 import { findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
@@ -14,6 +16,9 @@ export const namedApplicationOrReject = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (findDocument(world, 'applications', aplyNo) === null) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-  return findOwnApplicationOrReject(world, login, aplyNo)
+  const { foreign: application } = runChecks(SERVER_CHECKS.namedApplication, {
+    unknown: () => findDocument(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
+    foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
+  })
+  return application
 }

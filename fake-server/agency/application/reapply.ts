@@ -1,8 +1,10 @@
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { businessOrDefault } from '../business/businesses.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { Fields, Type } from '../../world/schema.ts'
@@ -29,12 +31,17 @@ export const reapplyForSupport = applicantEndpoint({
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)
     const { aplyNo } = application
-    const from = application.status
-    const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
-    if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
-    const { registrationNumber } = toApplicationWithApplicant(application)
-    const rival = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
-    if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
+    runChecks(SERVER_CHECKS.reapplication, {
+      status: () => {
+        const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from: application.status })
+        if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+      },
+      duplicate: () => {
+        const { registrationNumber } = toApplicationWithApplicant(application)
+        const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
+        if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+      },
+    })
     const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
     const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))

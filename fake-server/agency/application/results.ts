@@ -1,17 +1,14 @@
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
+import { reject, rejection, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type } from '../../world/schema.ts'
-import {
-  FOREIGN_APPLICATION_REJECTION,
-  applicantEndpoint,
-  rejectIfForeign,
-  findOwnApplication,
-} from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
@@ -91,14 +88,15 @@ export const checkNoLiveApplication = applicantEndpoint({
     rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
-    rejectIfForeign(world, login, { ci })
-    const by = decideDuplicateInWorld(world, { ci })
-    return [
-      world,
-      by.verdict === 'none'
-        ? okAnswer({ result: 'SUCCESS' })
-        : rejection(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
-    ]
+    runChecks(SERVER_CHECKS.duplicateCheck, {
+      foreign: () => rejectIfForeign(world, login, { ci }),
+      duplicate: () => {
+        const by = decideDuplicateInWorld(world, { ci })
+        if (by.verdict !== 'none')
+          reject(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by })
+      },
+    })
+    return [world, okAnswer({ result: 'SUCCESS' })]
   },
 })
 
@@ -125,8 +123,10 @@ export const saveStepHistory = applicantEndpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    if (findDocument(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION_REJECTION)
+    runChecks(SERVER_CHECKS.stepHistory, {
+      unknown: () => findDocument(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
+      foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
+    })
     const id = ids.id()
     return [putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },

@@ -17,6 +17,7 @@ import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
@@ -25,6 +26,7 @@ import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -36,9 +38,22 @@ import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
+/** The checks that both edits have. */
+type ChecksOfEdit = {
+  readonly foreign: () => void
+  readonly person: () => void
+  readonly status: () => { readonly from: ApplicationStatus; readonly to: ApplicationStatus }
+}
 type Edit = {
   readonly action: EditAction
-  readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput, now: Instant) => void
+  readonly check: (
+    checks: ChecksOfEdit,
+    world: World,
+    login: TokenDoc,
+    application: ApplicationDoc,
+    input: UpdateInput,
+    now: Instant,
+  ) => { readonly status: ReturnType<ChecksOfEdit['status']> }
 }
 
 const text = (input: UpdateInput, field: string): string => {
@@ -48,12 +63,16 @@ const text = (input: UpdateInput, field: string): string => {
 
 const INVALID = rejection(400, 'APL_INVALID', 'server.createInvalid')
 
-const checkAccount: Edit['check'] = (world, login, _, input) => {
-  const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
-  const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
-  const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
-  if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
-}
+const checkAccount: Edit['check'] = (checks, world, login, _, input) =>
+  runChecks(SERVER_CHECKS.accountEdit, {
+    ...checks,
+    account: () => {
+      const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
+      const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
+      const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
+      if (by.verdict !== 'ok') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
+    },
+  })
 
 const NUMBER_REFUSAL = {
   closed: 'server.numberClosed',
@@ -74,15 +93,16 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
  * Rejects the call unless the lookup rules and the tax office accept the data, and no other live application has the
  * business number.
  */
-const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
+const checkBusiness: Edit['check'] = (checks, world, _, application, input, now) => {
   const brno = text(input, 'brno')
+  const registrationNumber = registrationNumberFromWire(brno) ?? ''
   const entityType = entityTypeOfForm(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
-    registrationNumber: registrationNumberFromWire(brno) ?? '',
+    registrationNumber,
     entityType,
     ...corporateNumberParts(cleanCorporateNumber(text(input, 'crpno'))),
   })
@@ -93,12 +113,18 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     proofStatusesOfApplication(world, application.aplyNo).some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const rechecked = decideBusinessEditContent(entries, edit, kstDateOf(now))
-  if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
-    reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
-  if (!looked.ok || rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
-  const { registrationNumber } = looked.value
-  const by = decideDuplicateInWorld(world, { registrationNumber }, application.aplyNo)
-  if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+  return runChecks(SERVER_CHECKS.businessEdit, {
+    ...checks,
+    entries: () => {
+      if (rechecked.verdict === 'closed' || rechecked.verdict === 'unregistered' || rechecked.verdict === 'paid')
+        reject(400, 'APL_INVALID', NUMBER_REFUSAL[rechecked.verdict], { by: rechecked })
+      if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
+    },
+    duplicate: () => {
+      const by = decideDuplicateInWorld(world, { registrationNumber }, application.aplyNo)
+      if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+    },
+  })
 }
 
 const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
@@ -168,31 +194,40 @@ export const updateApplication = applicantEndpoint({
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
     const application =
       findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION)
-    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
-    if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status shows which edit this is, because only edited business data answer a supplement request.
     const edit = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete ? BUSINESS : ACCOUNT
-    const by = decideEdit(edit, status, settings)
-    if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
-    const { to } = by.verdict
-    if (status === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
-      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
-    edit.check(world, login, application, input, now)
+    const checks: ChecksOfEdit = {
+      foreign: () => {
+        if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION_REJECTION)
+      },
+      person: () => {
+        if (input['ci'] !== login.ci) rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+      },
+      status: () => {
+        const by = decideEdit(edit, status, settings)
+        if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
+        const { to } = by.verdict
+        if (status === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
+          reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
+        return { from: status, to }
+      },
+    }
+    const { from, to } = edit.check(checks, world, login, application, input, now).status
     const edited = EDITED_FIELDS.filter(({ action }) => action === edit.action)
     const fields = {
       ...application.fields,
       ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } =
-      edit === BUSINESS ? RECORDED_CHANGE_OF_BUSINESS_EDIT : recordedChangeOfAccountEdit(status)
+      edit === BUSINESS ? RECORDED_CHANGE_OF_BUSINESS_EDIT : recordedChangeOfAccountEdit(from)
     const changed: ApplicationDoc = {
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
       // The reasons belong to the earlier status and do not apply to the new one.
-      ...(to === status ? {} : { reasons: [], remark: '' }),
+      ...(to === from ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,
     }

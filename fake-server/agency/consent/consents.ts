@@ -17,12 +17,14 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
 import { putDocument, findDocument, type World } from '../../world/world.ts'
@@ -59,8 +61,11 @@ export const saveConsents = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
-    rejectIfForeign(world, login, { brno, ci })
-    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
+    const application = findOwnApplicationOrReject(world, login, aplyNo)
+    runChecks(SERVER_CHECKS.consents, {
+      foreign: () => rejectIfForeign(world, login, { brno, ci }),
+      submitted: () => rejectSubmitted(application),
+    })
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
     return [

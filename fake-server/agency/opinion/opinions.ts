@@ -8,8 +8,10 @@ import {
   type OpinionEntriesVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
@@ -127,10 +129,14 @@ export const createOpinion = applicantEndpoint({
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
-    rejectClosed(world, findOwnApplicationOrReject(world, call.login, aplyNo))
+    const ownApplication = () => findOwnApplicationOrReject(world, call.login, aplyNo)
     const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
-    rejectContent(sent, sized, settingsOf(world, call.addresses()))
-    rejectFiles(world, aplyNo, files)
+    runChecks(SERVER_CHECKS.opinion, {
+      foreign: ownApplication,
+      eligibility: () => rejectClosed(world, ownApplication()),
+      content: () => rejectContent(sent, sized, settingsOf(world, call.addresses())),
+      files: () => rejectFiles(world, aplyNo, files),
+    })
     const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = putDocument(counted, 'opinions', String(opinionSubmitSn), {

@@ -2,12 +2,14 @@ import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/file-reference'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -73,17 +75,28 @@ export const replaceItemFiles = applicantEndpoint({
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = toSentProofUpdate(receiptProofMstrUpdateRequest)
     const own = writableMasterOrReject(world, call.login, update)
-    if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idTextOrEmpty(receiptProofId))
-    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
+    runChecks(SERVER_CHECKS.replacements, {
+      missing: () => {
+        if (list.length === 0) rejectWith(EMPTY_LIST)
+      },
+      twice: () => {
+        if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
+      },
+    })
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((sent, index) => {
-      const item = findOwnItemOrReject(world, call.login, sent.receiptProofId)
-      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
-      rejectUnlessChangeable(item, 'replace', staged)
-      const file = findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index))
+      const ownItem = () => findOwnItemOrReject(world, call.login, sent.receiptProofId)
+      const { file } = runChecks(SERVER_CHECKS.replacement, {
+        unknown: () => {
+          const { master } = ownItem()
+          if (master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
+        },
+        item: () => rejectUnlessChangeable(ownItem(), 'replace', staged),
+        file: () => findSentFileOrReject(world, own.application.aplyNo, sent, list.slice(0, index)),
+      })
       staged = stageReplacement(staged, idTextOrEmpty(sent.receiptProofId), file)
-      return { ...item, file }
+      return { ...ownItem(), file }
     })
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master

@@ -7,8 +7,10 @@ import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Settings } from '#domain/settings/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -55,11 +57,14 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
-/** Rejects a registration whose entries exceed the limits of the form. [P-276] */
-const rejectEntries = (registration: SentRegistration, type: RegistrableProofType): void => {
-  const { totalUnit: counts, total } = registration
-  const period = decideProofYears(writtenYears(registration.period), true)
-  if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
+/** Rejects a registration without a year that the form offers. [P-276] */
+const rejectPeriod = ({ period }: SentRegistration): void => {
+  const by = decideProofYears(writtenYears(period), true)
+  if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by })
+}
+
+/** Rejects a registration whose total exceeds the limits of the form. [P-276] */
+const rejectTotal = ({ totalUnit: counts, total }: SentRegistration, type: RegistrableProofType): void => {
   const kind = counts === null || counts === 'parcel' ? 'none' : counts
   const by = decideProofTotal({ kind, total, as: 'registration', type })
   if (by.verdict === 'ok') return
@@ -100,14 +105,22 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const application = findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
-    const { proofType } = registration
-    if (proofType === undefined) rejectWith(INVALID)
-    rejectRegistration(world, application, proofType)
-    rejectEntries(registration, proofType)
-    const items = parseSentItemsOrReject(world, application.aplyNo, registration.items)
-    const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofForRulesOf))
-    rejectFileCounts({ type: proofType, approved }, items, settingsOf(world, call.addresses()))
+    const ownApplication = () => findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
+    const knownType = () => registration.proofType ?? rejectWith(INVALID)
+    const sentItems = () => parseSentItemsOrReject(world, ownApplication().aplyNo, registration.items)
+    const found = runChecks(SERVER_CHECKS.proof, {
+      foreign: ownApplication,
+      type: knownType,
+      eligibility: () => rejectRegistration(world, ownApplication(), knownType()),
+      period: () => rejectPeriod(registration),
+      total: () => rejectTotal(registration, knownType()),
+      files: sentItems,
+      fileCounts: () => {
+        const approved = hasApprovedBaseProof(proofMastersOf(world, ownApplication().aplyNo).map(proofForRulesOf))
+        rejectFileCounts({ type: knownType(), approved }, sentItems(), settingsOf(world, call.addresses()))
+      },
+    })
+    const { foreign: application, type: proofType, files: items } = found
     const [placed, master] = storeProofMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
@@ -138,12 +151,19 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
-    rejectRegistration(world, findOwnApplicationOrReject(world, call.login, aplyNo), 'parcel')
-    const carriers = parseCarriers(names) ?? rejectWith(INVALID)
-    // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
-    // requests, and no call contains the agreement.
-    const by = decideCarrierRequest({ token: true, carriers, proofs: [], agreement: true })
-    if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
+    const ownApplication = () => findOwnApplicationOrReject(world, call.login, aplyNo)
+    const knownCarriers = () => parseCarriers(names) ?? rejectWith(INVALID)
+    const { unknown: carriers } = runChecks(SERVER_CHECKS.carrierRequest, {
+      foreign: ownApplication,
+      eligibility: () => rejectRegistration(world, ownApplication(), 'parcel'),
+      unknown: knownCarriers,
+      carriers: () => {
+        // Earlier requests and the agreement need no check here: the rule about registrations has decided about earlier
+        // requests, and no call contains the agreement.
+        const by = decideCarrierRequest({ token: true, carriers: knownCarriers(), proofs: [], agreement: true })
+        if (by.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.carrierMissing', { by })
+      },
+    })
     const [placed, master] = storeProofMaster(world, {
       aplyNo,
       status: reachedStatusOrThrow(

@@ -10,8 +10,10 @@ import {
 } from '#domain/proof/proof-total'
 import { decideSupplement, isSentBackItemStatus, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof/staged-changes'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDocument } from '../../world/world.ts'
 import {
@@ -90,13 +92,19 @@ export const PROOF_WRITE_ERROR_CODES = [
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
   const own = findOwnMasterOrReject(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
-  rejectUnlessSentBack(own)
-  const years = decideProofYears(update.years, false)
-  if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
-  const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
-  const total = decideProofTotal({ kind, total: update.total, as: 'supplement' })
-  if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
-  rejectIfNoFileLeft(world, own, [])
+  runChecks(SERVER_CHECKS.proofUpdate, {
+    sentBack: () => rejectUnlessSentBack(own),
+    period: () => {
+      const by = decideProofYears(update.years, false)
+      if (by.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by })
+    },
+    total: () => {
+      const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
+      const by = decideProofTotal({ kind, total: update.total, as: 'supplement' })
+      if (by.verdict !== 'ok') rejectWith(totalRejection(by, kind))
+    },
+    remainingFiles: () => rejectIfNoFileLeft(world, own, []),
+  })
   return own
 }
 
