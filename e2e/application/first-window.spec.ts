@@ -52,7 +52,6 @@ test.describe('in a window with two columns', () => {
         const { answer, progress, heading } = resultPage(page)
         const receipt = page.getByRole('region', { name: '신청내용' })
         await expect(receipt.getByText('DA00000001')).toBeVisible()
-        await expect(page.getByRole('region', { name: '지급계좌' }).getByText('예금주')).toBeVisible()
         await expect(receipt.getByRole('button', { expanded: false })).toHaveCount(0)
         const [left, right] = [await answer.boundingBox(), await receipt.boundingBox()]
         expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))

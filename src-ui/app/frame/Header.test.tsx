@@ -76,7 +76,7 @@ describe('the header bar on a phone', () => {
     const links = header().getAllByRole('link')
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['/', '소상공인 배달·택배비 지원첫 화면으로'],
-      ['tel:15330500', '고객센터 1533-0500'],
+      ['tel:15330500', '신청·결과 문의 1533-0500'],
     ])
   })
 

@@ -32,8 +32,8 @@ const OfficialPlace = () => {
 }
 
 /**
- * The help desk's telephone numbers. If both help desks are shown, each label says which questions its help desk
- * answers. A phone screen has room only for the first number. [D3-134]
+ * The help desk's telephone numbers, with the name that the footer gives them, which says what the help desk answers. A
+ * phone screen has room only for the first number. [D3-134] [D2-502]
  */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()
@@ -47,13 +47,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
         {nth === 0 && (
           <>
             <Glyph path={FIRST_ICON_PATHS.tel} small />
-            <span className={styles.desk}>
-              {
-                FRAME_TEXTS[
-                  name === 'proof' || helpDesk === 'both' ? (`footer.${name}` as const) : 'header.application'
-                ]
-              }
-            </span>
+            <span className={styles.desk}>{FRAME_TEXTS[`footer.${name}`]}</span>
             <HiddenSpace />
           </>
         )}

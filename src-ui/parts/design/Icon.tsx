@@ -33,6 +33,7 @@ export const ICON_PATHS = {
   stop: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM12 7v6M12 16.3v.2',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13.5h9l1-13.5M10 11v5.5M14 11v5.5',
   up: 'M12 16V5M7 9.5 12 4.5l5 5M4.5 16v3.5h15V16',
+  won: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0zM7 8.5l2.5 7 2.5-7 2.5 7 2.5-7M6.5 12h11',
   x: 'M6 6l12 12M18 6 6 18',
 } as const satisfies Record<string, string>
 

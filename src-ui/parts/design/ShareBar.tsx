@@ -13,7 +13,7 @@ export type AmountShare = {
 
 /**
  * A bar with the shares of a total amount. The list below the bar has the name and the amount in won of each share. A
- * share of 0 is left out.
+ * share of 0 is left out. Renders nothing if all shares are 0, because an empty bar says nothing. [D2-505]
  */
 export const ShareBar = ({
   whole,
@@ -23,6 +23,7 @@ export const ShareBar = ({
   readonly shares: readonly AmountShare[]
 }) => {
   const present = shares.filter(({ won }) => won > 0)
+  if (present.length === 0) return null
   return (
     <div className={styles.shares}>
       <Gauge whole={whole} parts={present.map(({ look, won }) => ({ look, size: won }))} />

@@ -1,5 +1,5 @@
 import type { AccountNumber } from '#domain/account/account'
-import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { Instant, KstDate } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
@@ -33,8 +33,6 @@ export const valueOrDash = <T extends string | Instant>(
 
 /** Renders a day in the given words; by default in digits. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
-
-const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
 
 /** The name of each payment type, as a key of `RESULT_TEXTS`. */
 export const PAYMENT_TYPE_TEXT_KEYS = {
@@ -79,10 +77,13 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
           },
         ]
       : []),
-    { name: T['result.updated'], value: valueOrDash(application.updatedAt, lastChange) },
+    {
+      name: T['result.updated'],
+      value: shown.changedOn === null ? '-' : day(shown.changedOn, formatFullDay(shown.changedOn)),
+    },
   ]
 }
-type ShownStatus = { readonly word: string; readonly tone: StatusTone }
+type ShownStatus = { readonly word: string; readonly tone: StatusTone; readonly changedOn: KstDate | null }
 
 /**
  * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]

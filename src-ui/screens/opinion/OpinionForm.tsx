@@ -42,7 +42,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
   const sending = page.submitting.value.is === 'running'
   const isLast = example === null
   const fileHints = [
-    T[isLast ? 'op.filesAsked' : 'op.convince'],
+    ...(isLast ? [] : [T['op.convince']]),
     fill(T['op.fileHint'], { ...PROGRAMME_PLACEHOLDERS, shownMegabytes: settings.opinionShownLimitMb }),
     UPLOAD_TEXTS['file.typesOnly'],
   ]
@@ -54,10 +54,14 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       hint={fileHints.join('\n')}
       files={page.files}
       optional
-      optionalTag={isLast ? T['op.filesIfAny'] : undefined}
+      optionalTag={isLast ? ` (${T['op.filesAsked']})` : undefined}
     />
   )
-  const text: MissingItem = { id: page.content.id, name: T['op.content'], act: 'enter' }
+  const isFileAwaited = isLast && !page.files.chosen.value
+  const missing: readonly MissingItem[] = [
+    ...(isFileAwaited ? [{ id: OPINION_FILES_ID, name: T['op.filesAsked'], act: 'upload' as const }] : []),
+    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' as const }] : []),
+  ]
   return (
     <>
       <div className={styles.form}>
@@ -88,7 +92,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       {children}
       {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
       <FormBar
-        status={{ is: 'oneEntry', missing: page.isBlank.value ? [text] : [] }}
+        status={{ is: 'oneEntry', missing }}
         refusal={page.refusal.shown.value}
         onBack={onBack}
         requiredButton={{

@@ -4,7 +4,6 @@
  */
 export const FRAME_TEXTS = {
   'header.home': '첫 화면으로',
-  'header.application': '고객센터',
   'footer.nav': '바닥글',
   'footer.faq': '자주 묻는 질문',
   'footer.guide': '이용 안내',

@@ -116,7 +116,7 @@ export const RESULT_TEXTS = {
   'fact.support': '지원금',
   'fact.payDay': '입금일',
   'fact.lastChange': '최근 변경',
-  'fact.lastChangeIs': '{day} {what}',
+  'fact.lastChangeIs': '{what}\u00a0· {day}',
   'payDay.afterProof': '선정되신 뒤 증빙을 등록하시고, 승인되면 알려드립니다',
   'payDay.afterApproval': '승인된 뒤 알려드립니다',
   'mark.partPaid': '일부 지급',
@@ -144,6 +144,7 @@ export const RESULT_TEXTS = {
   'approved.noMoreProofs': '신청이 최종 승인되어 증빙을 더 등록하실 수 없습니다.',
   'less.recognized': '인정된 금액만큼 지급되었습니다.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
+  'result.cancelledMeans': '이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.',
   'result.mayApplyAnew': '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.',
   'result.depositorIs': '예금주 {depositor}',
   'result.restAfterFiles': '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.',
@@ -371,6 +372,15 @@ export const WAIT_END_WORDS = {
   lookupRunning: '최대 {day}까지',
 } as const satisfies Record<GaugedWait, string>
 
+/**
+ * Who cancelled, in place of the agency's words 사용자취소 and 사용자삭제, which the applicant would misunderstand.
+ * [D2-140] [D2-504]
+ */
+export const CANCELLED_BY_WORDS: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
+  userCancel: '담당 기관이 취소',
+  userDelete: '신청인이 취소',
+}
+
 /** What happened on the day of the last change, for each status and for opinions. [A-145] [D2-465] */
 export const LAST_CHANGE_WORDS = {
   applied: '신청 접수',
@@ -383,19 +393,23 @@ export const LAST_CHANGE_WORDS = {
   deliberation: '심의 시작',
   approved: '승인',
   targetSelected: '지원대상 선정',
-  notSelected: '결정',
+  notSelected: '미선정',
   hold: '보류',
-  transferError: '이체 처리',
+  transferError: '이체하지 못함',
   requestVerified: '계좌 접수',
   paymentComplete: '지급',
   userCancel: '취소',
   userDelete: '취소',
   unknown: '변경',
+  proof: '증빙 제출',
   lookup: '조회 요청',
   lookedUp: '조회 완료',
   opinion: '의견 제출',
   answer: '답변',
-} as const satisfies Record<ApplicationStatus | 'unknown' | 'lookup' | 'lookedUp' | 'opinion' | 'answer', string>
+} as const satisfies Record<
+  ApplicationStatus | 'unknown' | 'proof' | 'lookup' | 'lookedUp' | 'opinion' | 'answer',
+  string
+>
 
 const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'

@@ -1,11 +1,13 @@
+import { Icon } from '../../../parts/design/Icon.tsx'
 import { Gauge } from '../../../parts/design/Gauge.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { ResultGauge } from './result-gauges.ts'
 import answer from './answer.module.css'
 
-/** A gauge of the answer, and the words below its two ends. [D2-463] [D2-464] */
-export const AnswerGauge = ({ whole, parts, segmented, ends }: ResultGauge) => (
+/** A gauge of the answer, the sign of its unit, and the words below its two ends. [D2-463] [D2-464] [D2-505] */
+export const AnswerGauge = ({ of, whole, parts, segmented, ends }: ResultGauge) => (
   <div className={answer.gauge}>
+    <Icon name={of === 'days' ? 'clock' : 'won'} small />
     <Gauge whole={whole} parts={parts} segmented={segmented} />
     <p className={answer.ends}>
       <span>

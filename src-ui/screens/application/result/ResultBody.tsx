@@ -16,7 +16,7 @@ import { RareActions } from './RareActions.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountPart, EndedApplicationAccount, ResultSlip } from './ResultSlip.tsx'
+import { AccountRow, ResultSlip } from './ResultSlip.tsx'
 import { PrintedPageHead } from './CopyAndPrint.tsx'
 import styles from './result.module.css'
 
@@ -28,13 +28,13 @@ type Props = {
 
 /**
  * The content of the result page: the progress bar, the headline with its facts and actions, and four collapsible rows:
- * facts, account, proofs, and rare actions. In a wide window the facts and the account are a second column. [A-171]
- * [D1-264] [D2-461]
+ * facts, account, proofs, and rare actions. In a wide window the facts are a second column. [A-171] [D1-264] [D2-461]
+ * [D2-503]
  */
 export const ResultBody = ({ view, page, desks }: Props) => {
   useSignals()
   const { actions, cancellingId } = page.proofs
-  const { application, isEnded, isClosed, newProofEnabled } = view.situation
+  const { application, isClosed, newProofEnabled } = view.situation
   const { number, paymentType, proofs } = application
   const sentence = statusSentenceBesideHeadline(view.situation)
   // The page says that changes are notified, so it says what to do if the number has changed. [D3-278]
@@ -72,11 +72,10 @@ export const ResultBody = ({ view, page, desks }: Props) => {
                 </p>
               </SlipBody>
             )}
-            {isEnded && <EndedApplicationAccount view={view} phone={desks.application} />}
           </ResultSlip>
         </ReceiptPart>
-        {!isEnded && <AccountPart view={view} phone={desks.application} />}
       </div>
+      <AccountRow view={view} phone={desks.application} />
       {(proofs.length > 0 || newProofEnabled) && (
         <ProofList application={application} closed={isClosed} cancellingId={cancellingId.value} actions={actions} />
       )}

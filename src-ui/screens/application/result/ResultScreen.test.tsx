@@ -164,8 +164,8 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     ])
     expect(screen.getByText(/휴대폰 번호가 바뀌었으면/)).not.toBeNull()
     expect(['지원금', '최근 변경'].map((name) => plain(factOf(name)))).toEqual([
-      '결정 전 · 최대 300,000원',
-      '2025년 6월 24일(화) 검증 시작',
+      '결정 전 (최대 300,000원)',
+      '검증 시작 · 2025년 6월 24일(화)',
     ])
     cleanup()
     await open({ loads: [inStatus('지급완료')] })
@@ -341,16 +341,16 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
   })
 
-  it('[D2-461] shows facts and account beside the answer in a wide window, without buttons', async () => {
+  it('[D2-461] [D2-503] shows the facts beside the answer in a wide window, without a button', async () => {
     stubWindow('wide')
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     expect(rows.map((row) => [row.textContent?.slice(0, 2), row.getAttribute('aria-expanded')])).toEqual([
+      ['지급', 'false'],
       ['증빙', 'true'],
       ['더 ', 'false'],
     ])
     expect(within(screen.getByRole('region', { name: '신청내용' })).getByText('DA2025000123')).not.toBeNull()
-    expect(within(screen.getByRole('region', { name: '지급계좌' })).getByText('예금주')).not.toBeNull()
     vi.unstubAllGlobals()
   })
 
@@ -505,8 +505,6 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
       ),
     ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025년 6월 24일(화)'])
     expect(screen.queryByText('법인등록번호')).toBeNull()
-    const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
-    expect(total?.className).toBe(slip['big'])
     expect(valueOf('총 지원금액')).toBe('132,400원')
     expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
@@ -548,10 +546,7 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
 
   it('[D2-99] shows the maximum beside an amount that is not decided', async () => {
     await open({ loads: [anApplication({ status: 'applied', decidedAmount: 0 })] })
-    const label = screen.getByText('총 지원금액', { selector: 'dt' })
-    expect(plain(label.nextElementSibling)).toBe('결정 전')
-    expect(document.querySelector(`.${slip['big']}`)).toBe(null)
-    expect(screen.getByText('최대 300,000원').isConnected).toBe(true)
+    expect(valueOf('총 지원금액')).toBe('결정 전 (최대 300,000원)')
     expect(valueOf('성명')).toBe('-')
   })
 
@@ -573,6 +568,12 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
   })
 })
 
+it('[A-171] [D2-503] the last change is the latest day of the application, its proofs and its opinions', async () => {
+  const proofs = [aProof({ updatedAt: kstInstant('2025-06-26') })]
+  await open({ loads: [inStatus('대상선정', { proofs })] })
+  expect(valueOf('최종 변경일')).toBe('2025년 6월 26일(목)')
+})
+
 describe('[A-272] the account number on the result page', () => {
   const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
 
@@ -590,8 +591,7 @@ describe('[A-272] the account number on the result page', () => {
 describe('[D2-155] the hint below the account', () => {
   it.each([
     ['신청', '지급계좌', '취소하고 처음부터 다시 신청하셔야 하니, 먼저 1533-0500으로 문의해주세요.'],
-    // Nothing will be paid to the account of an application that has ended, so the account is only one of the facts.
-    ['미선정', '신청내용', '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.'],
+    ['미선정', '지급계좌', '지급될 지원금이 없어 계좌를 수정하실 수 없습니다.'],
   ])('advises on a wrong account in the status %s', async (word, region, said) => {
     await open({ loads: [inStatus(word)] })
     expect(plain(screen.getByRole('region', { name: region }))).toContain(said)

@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import type { TotalSupport } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { splitIntoGroupsOfFour, KeyValues } from '../../../parts/design/Facts.tsx'
-import { Slip, SlipBody, SlipField } from '../../../parts/design/Slip.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import { ReceiptPart } from './ReceiptPart.tsx'
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
@@ -36,23 +35,6 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/**
- * The total support: when it is decided, an amount in large type; before that, a sentence with the ceiling below it.
- * [A-172] [D2-99]
- */
-const Support = ({ support }: { readonly support: TotalSupport }) => {
-  const { words, below } = totalSupportWords(support)
-  return support.is === 'decided' ? (
-    <SlipField label={T['result.total']}>
-      <span className="num">{words}</span>
-    </SlipField>
-  ) : (
-    <SlipField label={T['result.total']} small below={below}>
-      {words}
-    </SlipField>
-  )
-}
-
 type ResultSlipProps = {
   readonly title?: string
   readonly view: ResultView
@@ -61,7 +43,7 @@ type ResultSlipProps = {
   readonly children?: ReactNode
 }
 
-/** The slip of an application: its number, the amount and the applicant. */
+/** The slip of an application: its number, the amount, the status and the applicant. */
 export const ResultSlip = ({ title = T['result.basic'], view, isExample = false, children }: ResultSlipProps) => {
   const id = useId()
   const { application } = view.situation
@@ -73,10 +55,12 @@ export const ResultSlip = ({ title = T['result.basic'], view, isExample = false,
       </h3>
       <CopyableApplicationNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
-        <Support support={support} />
-      </SlipBody>
-      <SlipBody plain columns>
-        <KeyValues facts={basicApplicationFacts(application, view.status)} />
+        <KeyValues
+          facts={[
+            { name: T['result.total'], value: totalSupportWords(support) },
+            ...basicApplicationFacts(application, view.status),
+          ]}
+        />
       </SlipBody>
       {children}
     </Slip>
@@ -117,16 +101,6 @@ const AccountBody = ({ view, phone }: AccountRowProps) => {
 }
 
 /**
- * The account of an application that has ended. It is in the slip and not in a separate row, because nothing will be
- * paid to it. [A-172]
- */
-export const EndedApplicationAccount = (props: AccountRowProps) => (
-  <SlipBody plain title={T['result.account']}>
-    <AccountBody {...props} />
-  </SlipBody>
-)
-
-/**
  * Returns the words of the account row: the masked account. If the facts above already show the account, returns the
  * question that the row answers or, if there is no question, the depositor. [A-172] [D2-155] [D2-163]
  */
@@ -137,11 +111,11 @@ const accountWords = (view: ResultView): string => {
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 
-/** The account as a part of its own. [A-172] [D2-163] */
-export const AccountPart = (props: AccountRowProps) => (
-  <ReceiptPart name={T['result.account']} value={accountWords(props.view)}>
+/** The account, in a collapsible row. [A-172] [D2-163] [D2-503] */
+export const AccountRow = (props: AccountRowProps) => (
+  <Fold name={T['result.account']} value={accountWords(props.view)}>
     <AccountBody {...props} />
-  </ReceiptPart>
+  </Fold>
 )
 type AccountRowProps = Pick<ResultSlipProps, 'view'> & {
   /** The telephone number of the help desk that the page shows. [D1-264] */

@@ -91,14 +91,18 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect([read('보류').headline, read('보류').stake]).toEqual(['심의가 보류되었습니다.', null])
   })
 
-  it('[D2-39] [D2-133] [D3-211] names in the headline the party that cancelled', () => {
+  it('[D2-39] [D2-133] [D2-504] [D3-211] names the party that cancelled, and says what it means', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
-    for (const word of ['사용자취소', '사용자삭제']) expect(read(word).of('최근 변경')).toBe('2025년 6월 24일(화) 취소')
+    for (const word of ['사용자취소', '사용자삭제'])
+      expect(read(word).stake).toBe('이 신청은 더 진행되지 않으며, 지급될 지원금이 없습니다.')
+    expect(read('사용자취소', { decidedAmount: 60_000 }).stake).toBeNull()
+    for (const word of ['사용자취소', '사용자삭제'])
+      expect(read(word).of('최근 변경')).toBe('취소 · 2025년 6월 24일(화)')
   })
 
   it('[A-145] shows a dash if a day is missing', () =>
-    expect(read('검증', { updatedAt: null }).of('최근 변경')).toBe('- 검증 시작'))
+    expect(read('검증', { updatedAt: null }).of('최근 변경')).toBe('검증 시작 · -'))
 })
 
 describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
@@ -238,13 +242,13 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect(failedRest.of('지원금')).toBe('50,000원 지급됨 · 이체하지 못함 70,000원')
     expect(read('승인').above).toBe(null)
-    expect(read('승인').of('지원금')).toBe('금액 확정 중 · 최대 300,000원')
+    expect(read('승인').of('지원금')).toBe('금액 확정 중 (최대 300,000원)')
     expect([failed.headline, failed.stake]).toEqual([
       '입력하신 계좌로 이체하지 못했습니다.',
       '계좌정보를 수정해주세요.',
     ])
     expect(read('지급완료', decided).names).not.toContain('지원금')
-    expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
+    expect(read('신청').of('지원금')).toBe('결정 전 (최대 300,000원)')
     expect(read('미선정').names).not.toContain('지원금')
   })
 
@@ -269,7 +273,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(partly.names).not.toContain('지원금')
     expect(['입금일', '최근 변경', '입금 계좌'].map(partly.of)).toEqual([
       '2025년 7월 13일(일)',
-      '2025년 6월 24일(화) 보완 요청',
+      '보완 요청 · 2025년 6월 24일(화)',
       '예시은행 410******0011',
     ])
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
@@ -364,7 +368,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(running.headline).toEqual(asked)
     expect(running.isWaiting).toBe(true)
     expect(running.stake).toBe('조회에는 2025년 2월 28일(금)까지 걸릴 수 있습니다.')
-    expect(running.of('최근 변경')).toBe('2025년 1월 31일(금) 조회 요청')
+    expect(running.of('최근 변경')).toBe('조회 요청 · 2025년 1월 31일(금)')
     expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
     expect(running.lead).toEqual([RESULT_TEXTS['result.nothingToDo']])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
@@ -390,7 +394,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     })
     expect([more.more, more.notes]).toEqual([null, []])
     expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
-    expect(more.of('최근 변경')).toBe('2025년 7월 3일(목) 조회 완료')
+    expect(more.of('최근 변경')).toBe('조회 완료 · 2025년 7월 3일(목)')
     expect(lookup('underReview').headline).toBe('택배 이용내역을 확인하고 있습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
@@ -449,7 +453,7 @@ describe('[A-271] the answer to a selected applicant', () => {
   it('[D2-112] [D2-140] shows the last day of a supplement', () => {
     const known = selected([sentBack()])
     expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
-    expect(known.of('최근 변경')).toBe('2025년 6월 24일(화) 보완 요청')
+    expect(known.of('최근 변경')).toBe('보완 요청 · 2025년 6월 24일(화)')
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
     expect(selected([aProof({ status: 'supplementRequest' })]).next).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',

@@ -153,8 +153,9 @@ const leftAfterLookup = (money: ResultMoneyView): Won =>
  * the money; null if there is nothing to say. [D2-99] [D2-168] [D2-173] [D3-214] [D3-320]
  */
 const stakeWords = (view: ResultView): string | null => {
-  const { application, headline, lookupEnd, next } = view.situation
+  const { application, headline, live, lookupEnd, next } = view.situation
   if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[1]
+  if (!live && view.money.support.is === 'none') return T['result.cancelledMeans']
   if (headline === 'supplementByTelephone') return T['result.callSays']
   if (headline === 'hold' && application.reasons.length > 0) return T['result.holdTask']
   if (next === 'targetSelected') return T['result.proofFirst']

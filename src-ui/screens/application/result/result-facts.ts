@@ -45,16 +45,14 @@ const opinionLines = (view: ResultView): FactLines => {
   ]
 }
 
-/**
- * Returns the words for the total support. Until it is decided, the maximum is shown below the words. [A-172] [D2-99]
- */
-export const totalSupportWords = (support: TotalSupport): { readonly words: string; readonly below?: string } => {
-  if (support.is === 'decided') return { words: formatWon(support.won) }
-  if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
+/** Returns the words for the total support. Until it is decided, the maximum is beside the words. [A-172] [D2-99] */
+export const totalSupportWords = (support: TotalSupport): string => {
+  if (support.is === 'decided') return formatWon(support.won)
+  if (support.is === 'paid') return fill(T['result.paid'], { amount: formatWon(support.won) })
   const words = NO_AMOUNT_WORDS[support.is]
   return support.is === 'undecided' || support.is === 'settling'
-    ? { words, below: fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS) }
-    : { words }
+    ? `${words} (${fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS)})`
+    : words
 }
 
 /**
@@ -67,9 +65,7 @@ const amountWords = ({ situation, money: { support, shares } }: ResultView): str
     known !== null && known.paid > 0 && fill(T['result.paid'], { amount: formatWon(known.paid) }),
     known !== null && known.granted > 0 && fill(T['result.toPay'], { amount: formatWon(known.granted) }),
   ].filter((part) => part !== false)
-  if (parts.length > 0) return parts.join('\u00a0· ')
-  const { words, below } = totalSupportWords(support)
-  return below === undefined ? words : `${words}\u00a0· ${below}`
+  return parts.length > 0 ? parts.join('\u00a0· ') : totalSupportWords(support)
 }
 
 /**

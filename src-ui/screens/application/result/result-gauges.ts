@@ -12,8 +12,9 @@ import { type GaugedWait, RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import type { ResultView } from './result-view.ts'
 
-/** A gauge of the answer, with the words below its two ends. */
+/** A gauge of the answer, with the words below its two ends. `of` is what its length means. [D2-505] */
 export type ResultGauge = {
+  readonly of: 'days' | 'won'
   readonly whole: number
   readonly parts: readonly GaugePart[]
   readonly segmented: boolean
@@ -53,6 +54,7 @@ export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
   const nth = whole - left + 1
   if (nth < 1) return null
   return {
+    of: 'days',
     whole,
     parts: [{ look: 'paid', size: Math.min(nth, whole) }],
     segmented: whole <= COUNTABLE,
@@ -85,11 +87,13 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   const said = shares
     .filter(({ look, won }) => look === 'underReview' || won !== inHeadline)
     .map(({ name, won }) => `${name} ${formatWon(won)}`)
+  // If everything that remains is being checked, its amount is said only once. [D2-505]
   const end =
-    money.remaining === null
+    money.remaining === null || underReview >= remaining
       ? fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS)
       : `${PROOF_TEXTS['gauge.remaining']} ${formatWon(money.remaining)}`
   return {
+    of: 'won',
     whole: ceiling,
     parts: shares.map(({ look, won }) => ({ look, size: won })),
     segmented: false,

@@ -17,10 +17,11 @@ import {
   APPLICATION_STATUSES,
   applicationStatusFromName,
   type ApplicationStatusOrText,
+  applicationStatusKeyOrUnknown,
   applicationStatusRow,
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
-import { STATUS_SENTENCES, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
+import { CANCELLED_BY_WORDS, STATUS_SENTENCES, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -110,7 +111,8 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     if (said === 'unknown') return false
     const { step, ko, tone } = applicationStatusRow(said as ApplicationStatusOrText)
     const place = view.status.steps.findIndex(({ state }) => state === 'active') + 1
-    return place !== (step ?? 0) || view.status.word !== ko || view.status.tone !== tone
+    const word = CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(said as ApplicationStatusOrText)] ?? ko
+    return place !== (step ?? 0) || view.status.word !== word || view.status.tone !== tone
   },
   'an amount is paid in part, but the headline shows neither that nor a task': (view) =>
     view.situation.status === 'targetSelected' &&

@@ -20,19 +20,21 @@ import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplemen
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
-import type { LAST_CHANGE_WORDS } from '../../../text/ko/result.ts'
+import { CANCELLED_BY_WORDS, type LAST_CHANGE_WORDS } from '../../../text/ko/result.ts'
 import { type ResultActionsView, resultActionsViewOf } from './result-actions.ts'
 
 /** A sent-back file with its reason; `reason` is null if the agency gives none. */
 export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
 export type ResultStatusView = {
-  /** The status for display. An unknown status is unchanged. */
+  /** The status for display, in the agency's words if these are true of the applicant. An unknown one is unchanged. */
   readonly word: string
   readonly tone: StatusTone
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
-  /** The day of the last change, and what happened. The day is null if the agency sends none. [A-145] */
+  /** The day of the last change of the application, its proofs or its opinions; null if unknown. [A-171] [D2-503] */
+  readonly changedOn: KstDate | null
+  /** The change that the page is about, and its day; the day is null if the agency sends none. [A-145] */
   readonly since: { readonly name: keyof typeof LAST_CHANGE_WORDS; readonly day: KstDate | null }
   /**
    * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
@@ -109,6 +111,7 @@ const lastChangeWithName = (situation: ApplicationSituation): Change => {
   if (next === 'lookupAnswered' && answeredLookup !== null) return ['lookedUp', answeredLookup.updatedAt]
   if (supplement !== null) return ['supplementRequest', supplement.updatedAt]
   if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
+  if (next === 'selectedWaiting') return ['proof', lastChangedAt({ updatedAt: null }, application.proofs)]
   if (next === 'answered' || next === 'answeredLast')
     return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
   return [applicationStatusKeyOrUnknown(status), updatedAt]
@@ -117,6 +120,13 @@ const lastChangeWithName = (situation: ApplicationSituation): Change => {
 const sentBackFileOf = (item: ProofItem): SentBackFile => ({
   name: viewedFilesOf(item)[0]?.name ?? null,
   reason: item.reason,
+})
+
+const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? null : kstDateOf(moment))
+
+const paidAtOf = ({ completedAt }: { readonly completedAt: Instant | null }) => ({
+  updatedAt: completedAt,
+  registeredAt: null,
 })
 
 const statusOf = (
@@ -129,10 +139,11 @@ const statusOf = (
   const asked = application.status === 'supplementRequest' ? application : supplement
   const expectation = waitExpectationOf(next, lastChangedAt(application, proofs), settings)
   return {
-    word: applicationStatusName(status),
+    word: CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status),
     tone: applicationStatusRow(status).tone,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
-    since: { name, day: moment === null ? null : kstDateOf(moment) },
+    changedOn: dayOf(lastChangedAt(application, [...proofs, ...opinions, ...proofs.map(paidAtOf)])),
+    since: { name, day: dayOf(moment) },
     due: supplementDueDayOrNull(asked?.updatedAt ?? null),
     expectation: situation.isLookupRunning ? lookupExpectation(expectation) : expectation,
     latestAnswer: headline === 'answered' ? latestAnswerOf(opinions) : null,

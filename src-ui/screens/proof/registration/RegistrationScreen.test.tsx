@@ -154,12 +154,13 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), currentAnnouncement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D3-442] shows the maximum from the beginning, and a sum for cases only', async () => {
+  it('[P-032] [D2-505] [D3-442] shows the maximum from the beginning, and a sum for cases only', async () => {
     await openRegistrationPage(registrationPageWorld(), '/proof-reg-all')
-    const box = () => document.querySelector('svg[preserveAspectRatio]')?.closest(`.${support['tally']}`)?.textContent
+    const box = () => document.querySelector(`.${support['tally']}`)?.textContent
     expect(box()).toBe('업체당 최대 지원금액 300,000원')
     await pick('금액')
     expect(box()).toBe('업체당 최대 지원금액 300,000원')
+    expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull()
     await pick('건수')
     expect(box()).toMatch(/^예상 지원금액 0건 × 5,000원 = 0원/)
   })
