@@ -7,7 +7,7 @@ export class NotAnAdministrator extends Data.TaggedError('NotAnAdministrator') {
 export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid') {}
 
 /**
- * The back end rejected the call because of the administrator's role or IP address, for example because the
+ * The back end refused the call because of the administrator's role or IP address, for example because the
  * administrator has left the office network. [P-320]
  */
 export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}

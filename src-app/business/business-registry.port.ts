@@ -35,7 +35,7 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
   RefusalReason<Extract<TaxStatusVerdict, 'unregistered'>>
 > {}
 
-/** The server rejected the business number as invalid. [E-092] */
+/** The server refused the business number as invalid. [E-092] */
 export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMalformed') {}
 
 export interface BusinessRegistry {
