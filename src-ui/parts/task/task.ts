@@ -5,7 +5,7 @@ import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
-import { readExit } from '../run-effect.ts'
+import { readExit } from './read-exit.ts'
 import { useRetriableLoad } from './retry.ts'
 
 /**

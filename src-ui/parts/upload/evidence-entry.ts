@@ -5,7 +5,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import { UploadFailed } from '#app/upload/upload.errors'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { readExit } from '../run-effect.ts'
+import { readExit } from '../task/read-exit.ts'
 
 export type SendOutcome =
   | { readonly is: 'stored'; readonly file: StoredFile }
