@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { inMemorySentApplications } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
@@ -17,6 +18,7 @@ describe('CancelApplication', () => {
     stored: ReturnType<Applications['ofOwner']> = Effect.succeed({ is: 'found', application }),
   ) => {
     const sent: string[] = []
+    const sentApplications = inMemorySentApplications()
     const applications = fakePort(Applications, {
       ofOwner: () => stored,
       cancel: (aplyNo) => {
@@ -24,13 +26,22 @@ describe('CancelApplication', () => {
         return answer
       },
     })
-    return { sent, cancelled: CancelApplication.make({ applications, session: inMemorySession() })(application) }
+    const cancel = CancelApplication.make({ applications, session: inMemorySession(), sentApplications })
+    return { sent, sentApplications, cancelled: cancel(application) }
   }
 
   it('[A-203] sends the application number', async () => {
     const { sent, cancelled } = cancelWith()
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
+  })
+
+  it('[D3-521] forgets that the application was sent, and no other one', async () => {
+    const { sentApplications, cancelled } = cancelWith()
+    for (const number of ['A1', 'A2']) await Effect.runPromise(sentApplications.add(number, 'digest'))
+    await Effect.runPromise(cancelled)
+    expect(await Effect.runPromise(sentApplications.of('A1'))).toEqual([])
+    expect(await Effect.runPromise(sentApplications.of('A2'))).toEqual(['digest'])
   })
 
   it('[A-199] [A-200] [A-201] sends nothing if a status forbids the cancellation', async () => {

@@ -7,16 +7,17 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
+import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
  * Cancels the application that the result page shows. Sends nothing if the rules refuse to cancel the shown
  * application, or if a cancellation would now lose more than the page has shown. If the rules refuse only after the
  * application was read again, the call is sent anyway, because the agency then refuses it or repeats its earlier
- * answer. [A-199] [A-200] [A-203] [D2-115]
+ * answer. Afterwards, the browser no longer knows that it was sent. [A-199] [A-200] [A-203] [D2-115] [D3-521]
  */
 export const CancelApplication = useCase(
   'CancelApplication',
-  { applications: Applications, session: SessionStore },
+  { applications: Applications, session: SessionStore, sentApplications: SentApplicationStore },
   (ports) =>
     Effect.fnUntraced(function* (shown: Application) {
       const { verdict, because } = decideCancellation(shown)
@@ -27,7 +28,7 @@ export const CancelApplication = useCase(
         stored && { status: stored.status, cancellable: decideCancellation(stored).verdict === 'ok' },
       )
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
-      return yield* ports.applications.cancel(shown.number)
+      return yield* Effect.andThen(ports.applications.cancel(shown.number), ports.sentApplications.forget(shown.number))
     }),
 )
 export type CancelApplicationError = ErrorOf<typeof CancelApplication>

@@ -21,7 +21,11 @@ type Found = ReturnType<Applications['ofOwner']>
 const stored = (more: Parameters<typeof anApplication>[0]): Found =>
   Effect.succeed({ is: 'found', application: anApplication({ updatedAt: STORED_AT, ...more }) })
 
-const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, digests = ['digest'] } = {}) => {
+const start = async (
+  found: Found,
+  sentAt: number | null = NOW,
+  { entries = {}, digests = ['digest'], isDrafted = true } = {},
+) => {
   const calls: string[] = []
   const clock = stoppedClock(sentAt ?? NOW)
   const sentApplications = inMemorySentApplications(clock)
@@ -32,7 +36,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
     registrationNumber: registrationNumberOrThrow('1000100001'),
     applicationNumber: 'A1',
   })
-  const drafts = inMemoryTab({ application: { ...DRAFT, entries } })
+  const drafts = inMemoryTab(isDrafted ? { application: { ...DRAFT, entries } } : {})
   const records = inMemoryRecords({ session, clock, tab: drafts })
   const recover = RecoverSubmission.make({
     applications: fakePort(Applications, {
@@ -66,6 +70,13 @@ describe('[A-267] RecoverSubmission, after a reload during the submission', () =
     ['the agency does not answer', Effect.fail(NO_ANSWER), 'unknown'],
   ] as const)('keeps the draft when %s', async (_, found, outcome) =>
     expect(await start(found)).toMatchObject({ outcome, receivedAt: null, draft: DRAFT }),
+  )
+
+  it.each([
+    ['the agency has none', Effect.succeed({ is: 'none', message: null } as const)],
+    ['it was cancelled', stored({ number: 'A1', status: 'userDelete' })],
+  ] as const)('[D3-521] says nothing without a draft when %s', async (_, found) =>
+    expect(await start(found, NOW, { isDrafted: false })).toMatchObject({ outcome: null }),
   )
 
   const ENTERED = {

@@ -12,7 +12,7 @@ import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
  * Returns the outcome of an application that this session sent within the last day and whose answer was lost because
- * the page was reloaded; null if there is none. Queries the agency and sends nothing. Deletes the stored data if the
+ * the page was reloaded; null if there is none, or if it is neither at the agency nor in a draft. Queries the agency and sends nothing. Deletes the stored data if the
  * application was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
@@ -32,15 +32,18 @@ export const RecoverSubmission = useCase(
       const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
       const found = answer?.is === 'found' ? answer.application : null
       const stored = found?.number === applicationNumber ? found : null
-      const draft = stored === null ? null : yield* ports.drafts.restore('application')
-      const drafted = draft === null || isExpiredDraft(draft) ? {} : draft.entries
+      const draft = yield* ports.drafts.restore('application')
+      const drafted = draft === null || isExpiredDraft(draft) ? null : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'
       const { verdict } = decideRecoveredSubmission({
         reached: answer !== null,
-        stored: stored !== null,
         live: stored !== null && isLiveApplication({ number: stored.number, status: stored.status, submitted: true }),
-        same: stored !== null && decideSameAsDraft(stored, drafted, { earlier, mayBeStored: true }).verdict === 'same',
+        drafted: drafted !== null,
+        same:
+          stored !== null &&
+          decideSameAsDraft(stored, drafted ?? {}, { earlier, mayBeStored: true }).verdict === 'same',
       })
+      if (verdict === 'none') return null
       if (verdict !== 'received') return verdict
       ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? stored?.updatedAt ?? null }))
       yield* ports.records.happened('received')

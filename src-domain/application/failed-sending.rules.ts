@@ -144,12 +144,13 @@ export const FAILED_SENDING_RULE_ENTRIES = [
     table: RECOVERED_SUBMISSION_TABLE,
     facts: {
       reached: '기관이 답함',
-      stored: '이 신청번호의 신청이 있음',
-      live: '그 신청이 취소되지 않음',
+      live: '이 신청번호의 취소되지 않은 신청이 있음',
+      drafted: '이 창에 작성 내용이 있음',
       same: '그 신청이 적던 것과 같음 (SA)',
     },
     verdicts: {
       unknown: '확인하지 못했다고 알린다',
+      none: '아무것도 알리지 않는다',
       notReceived: '아직 접수되지 않았다고 알린다',
       otherReceived: '다른 내용이 접수되어 있다고 알린다',
       received: '접수되었다고 알리고 작성 내용을 지운다',

@@ -1,5 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { RecoveredSubmissionFacts, SubmissionOutcome, SubmissionOutcomeFacts, SubmissionOutcomeVerdict } from './submission-outcome.ts'
+import type { RecoveredSubmissionFacts, RecoveredSubmissionVerdict, SubmissionOutcomeFacts, SubmissionOutcomeVerdict } from './submission-outcome.ts'
 
 export const SUBMISSION_OUTCOME_CASES: readonly DecisionCase<SubmissionOutcomeFacts, SubmissionOutcomeVerdict>[] = [
   { proves: ['A-267'], rule: 'SO-1', facts: { found: 'same', answer: 'none', mayBeStored: true, sentEarlier: false }, verdict: 'received' },
@@ -16,10 +16,10 @@ export const SUBMISSION_OUTCOME_CASES: readonly DecisionCase<SubmissionOutcomeFa
   { proves: ['A-128'], rule: 'SO-7', facts: { found: 'unreachable', answer: 'broken', mayBeStored: false, sentEarlier: false }, verdict: 'failed' },
 ]
 
-export const RECOVERED_SUBMISSION_CASES: readonly DecisionCase<RecoveredSubmissionFacts, SubmissionOutcome>[] = [
-  { proves: ['A-267'], rule: 'RV-1', facts: { reached: false, stored: false, live: false, same: false }, verdict: 'unknown' },
-  { proves: ['A-267'], rule: 'RV-2', facts: { reached: true, stored: false, live: false, same: false }, verdict: 'notReceived' },
-  { proves: ['A-267'], rule: 'RV-3', facts: { reached: true, stored: true, live: false, same: true }, verdict: 'notReceived' },
-  { proves: ['D2-108'], rule: 'RV-4', facts: { reached: true, stored: true, live: true, same: false }, verdict: 'otherReceived' },
-  { proves: ['A-267'], rule: 'RV-5', facts: { reached: true, stored: true, live: true, same: true }, verdict: 'received' },
+export const RECOVERED_SUBMISSION_CASES: readonly DecisionCase<RecoveredSubmissionFacts, RecoveredSubmissionVerdict>[] = [
+  { proves: ['A-267'], rule: 'RV-1', facts: { reached: false, live: false, drafted: true, same: false }, verdict: 'unknown' },
+  { proves: ['D3-521'], rule: 'RV-2', facts: { reached: true, live: false, drafted: false, same: false }, verdict: 'none' },
+  { proves: ['A-267'], rule: 'RV-3', facts: { reached: true, live: false, drafted: true, same: true }, verdict: 'notReceived' },
+  { proves: ['D2-108'], rule: 'RV-4', facts: { reached: true, live: true, drafted: false, same: false }, verdict: 'otherReceived' },
+  { proves: ['A-267'], rule: 'RV-5', facts: { reached: true, live: true, drafted: true, same: true }, verdict: 'received' },
 ]

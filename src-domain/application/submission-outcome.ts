@@ -39,14 +39,14 @@ export const decideSubmissionOutcome = (facts: SubmissionOutcomeFacts): Decision
   decide(SUBMISSION_OUTCOME_TABLE, facts)
 
 /**
- * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `stored`: it has
- * an application under this application number. `live`: that application is submitted and not cancelled. `same`: it has
- * the entries of the draft.
+ * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `live`: it has an
+ * application under this application number, submitted and not cancelled. `drafted`: this tab has the draft. `same`: the
+ * application has the entries of the draft.
  */
 export type RecoveredSubmissionFacts = {
   readonly reached: boolean
-  readonly stored: boolean
   readonly live: boolean
+  readonly drafted: boolean
   readonly same: boolean
 }
 
@@ -56,9 +56,12 @@ export type RecoveredSubmissionFacts = {
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
-export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, SubmissionOutcome> = [
+/** `none`: nothing of the submission is left, at the agency or here. */
+export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
+
+export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, RecoveredSubmissionVerdict> = [
   { id: 'RV-1', when: { reached: false }, then: 'unknown', ref: 'A-267' },
-  { id: 'RV-2', when: { stored: false }, then: 'notReceived', ref: 'A-267' },
+  { id: 'RV-2', when: { live: false, drafted: false }, then: 'none', ref: 'D3-521' },
   { id: 'RV-3', when: { live: false }, then: 'notReceived', ref: 'A-267' },
   { id: 'RV-4', when: { same: false }, then: 'otherReceived', ref: 'D2-108' },
   { id: 'RV-5', when: {}, then: 'received', ref: 'A-267' },
@@ -67,5 +70,5 @@ export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts,
 /**
  * 보내던 신청서: decides whether an application arrived, after its page was reloaded during the submission. [A-267] [D2-108]
  */
-export const decideRecoveredSubmission = (facts: RecoveredSubmissionFacts): Decision<SubmissionOutcome> =>
+export const decideRecoveredSubmission = (facts: RecoveredSubmissionFacts): Decision<RecoveredSubmissionVerdict> =>
   decide(RECOVERED_SUBMISSION_TABLE, facts)

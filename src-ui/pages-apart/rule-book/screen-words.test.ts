@@ -42,6 +42,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SR: ['done', 'failed', 'other', 'partly', 'refused'],
   OA: ['new', 'old'],
   MN: ['announce', 'silent'],
+  RV: ['none'],
   NC: ['ask', 'save'],
   WH: ['application', 'result'],
   LE: ['entries', 'session'],
