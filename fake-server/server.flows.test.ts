@@ -21,7 +21,7 @@ const certify = async (api: TestApi, form: { readonly action: string; readonly f
 }
 
 describe('[E-199] a complete flow with this server only', () => {
-  it('leads from a business number, through a certificate, to the consents', async () => {
+  it('leads from a business number through a certification to the consents', async () => {
     const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('new-individual-confirmed')
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body

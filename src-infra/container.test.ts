@@ -59,7 +59,7 @@ describe('makeContainer', () => {
     expect(ports.filter((token) => !bound.has(token)).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(named(FIRST))('resolves %s with only the first modules', (_, token) =>
+  it.each(named(FIRST))('resolves %s with only the startup modules', (_, token) =>
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 

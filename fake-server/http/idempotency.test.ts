@@ -44,7 +44,7 @@ describe('[E-205] calls with an idempotency key', () => {
   it.each([
     [200, 'true'],
     [201, undefined],
-  ])('a repeated key of %i characters marks the answer with %s', async (length, replayed) => {
+  ])('a repeated key of %i characters marks its answer as replayed: %s', async (length, replayed) => {
     const world = makeWorldClient(await aServer(), 'a')
     const key = { 'idempotency-key': 'k'.repeat(length), ...BROWSER }
     await world.send('POST', '/api/things', { title: '하나' }, key)

@@ -47,7 +47,7 @@ describe('the check whether a pattern matches some path of a call', () => {
 
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('is applied as often as its count says', () => {
+  it('is applied as many times as its count says', () => {
     const world = withFaults(freshWorld('w', makeSeed({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -199,7 +199,7 @@ describe('[P-297] a fault', () => {
     await post()
     expect(await things()).toEqual(['하나'])
   })
-  it('matches the second origin by the part after the world', async () => {
+  it('matches a path of the second origin by its part after the world', async () => {
     const { outside } = await listening({ path: '/ip', status: 500 })
     expect((await fetch(`${outside}/ip`)).status).toBe(500)
     expect((await fetch(`${outside}/ip`)).status).toBe(200)

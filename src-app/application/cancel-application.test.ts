@@ -71,7 +71,7 @@ describe('CancelApplication', () => {
   )
 
   it.each([anApplication({ ...APPLIED, status: 'infoLookup' }), anApplication({ ...APPLIED, updatedAt: 1 })])(
-    '[A-203] sends the call after a change without effect: $status',
+    '[A-203] sends the call after a change that does not matter: $status',
     async (application) => {
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
       await Effect.runPromise(cancelled)

@@ -278,7 +278,7 @@ describe('SubmitApplication', () => {
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
     // A file with the same name and size as the first file, but with different bytes: the photo was taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
-  ])('[D2-108] detects a changed %s by the digests of earlier submissions', async (_, change) => {
+  ])('[D2-108] detects a changed %s from the digests of earlier submissions', async (_, change) => {
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const sentApplications = await sentBefore(SUBMISSION)
       const { submit } = start({ created: Effect.fail(created), found: found(STORED), sentApplications })
@@ -354,14 +354,17 @@ describe('SubmitApplication', () => {
     [MALFORMED_ANSWER, 'SubmissionFailed'],
     [refusedWith(500, '점검 중입니다.'), 'SubmissionFailed'],
     [refusedWith(429), 'SubmissionFailed'],
-  ] as const)('[A-128] fails with the account check unless already stored: %s', async (error, tag) => {
-    const failed = start({ confirmed: Effect.fail(error) })
-    expect(await failed.failure()).toMatchObject({ _tag: tag })
-    expect(failed.calls).not.toContain('create')
-    const sentApplications = await sentBefore(SUBMISSION)
-    const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
-    expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
-  })
+  ] as const)(
+    '[A-128] fails if the account check fails, unless the application is already stored: %s',
+    async (error, tag) => {
+      const failed = start({ confirmed: Effect.fail(error) })
+      expect(await failed.failure()).toMatchObject({ _tag: tag })
+      expect(failed.calls).not.toContain('create')
+      const sentApplications = await sentBefore(SUBMISSION)
+      const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
+      expect(await Effect.runPromise(stored.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
+    },
+  )
 
   it('keeps the draft when the session has ended', async () => {
     const { drafts, failure } = start({ created: Effect.fail(SESSION_ENDED) })

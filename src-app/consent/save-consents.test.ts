@@ -117,7 +117,7 @@ describe('SaveConsents', () => {
     expect(declined.session.read()).toMatchObject({ marketingAgreed: true, mydataAgreed: false })
   })
 
-  it('[A-042] posts nothing when the consents are saved already', async () => {
+  it('[A-042] posts nothing when the consents are already saved', async () => {
     const { session, clock, sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     clock.set(NOW + 60_000)
@@ -127,7 +127,7 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] sends nothing if the session lacks the saved consents', async () => {
+  it('[A-042] sends nothing if the saved consents are not in the session', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])

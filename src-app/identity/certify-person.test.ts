@@ -43,7 +43,7 @@ const failing = async (flow: Flow, method: IdentityMethod, answers: Certificatio
 }
 
 describe('CertifyPerson', () => {
-  it('[E-126] [E-117] [E-119] [E-133] runs an integrated method in order: request, window, confirmation, cookie', async () => {
+  it('[E-126] [E-117] [E-119] [E-133] runs the steps of an integrated method in order: request, window, confirmation, cookie', async () => {
     const { log, exit } = await certifiedBy('application', 'joint')
     expect(log).toEqual([
       'enter act_11',
@@ -88,7 +88,7 @@ describe('CertifyPerson', () => {
     { message: FAILED },
     { openSession: NO_ANSWER },
     { nice: null },
-  ])('[P-200] [E-133] returns the queue ticket exactly once, whatever ends the method: %o', async (answers) => {
+  ])('[P-200] [E-133] returns the queue ticket exactly once, however the certification ends: %o', async (answers) => {
     const { log } = await certifiedBy('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
@@ -301,7 +301,7 @@ describe('CertifyPerson, when a certification fails', () => {
     expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
-    '[E-131] removes the certification again when no session can be opened: $_tag',
+    '[E-131] removes the stored certification when no session can be opened: $_tag',
     async (openSession) => {
       const world = await failing('application', 'phone', { openSession })
       expect(world.failure).toMatchObject({ _tag: 'CertificationBroken' })

@@ -93,7 +93,7 @@ describe('SubmitOpinion', () => {
     expect(sent).toEqual([{ applicationNumber: 'A1', content: '다시 봐주세요.', files: [FILE] }])
   })
 
-  it('[P-162] returns null for a stored opinion without a readable history', async () => {
+  it('[P-162] returns null if the opinion is stored but the history cannot be read', async () => {
     expect(await start({ history: [Effect.fail(NO_ANSWER)] }).submit()).toBeNull()
   })
 

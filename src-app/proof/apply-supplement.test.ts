@@ -239,7 +239,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it.each([
     [refusedWith(500, '내부 오류'), true],
     [refusedWith(400, '내부 오류'), false],
-  ])('[P-128] [P-129] if a deletion fails, sends nothing more: %s', async (failure, mayStillArrive) => {
+  ])('[P-128] [P-129] sends nothing more if a deletion fails: %s', async (failure, mayStillArrive) => {
     const world = start({ fails: { 'delete 1': failure } })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({

@@ -49,7 +49,7 @@ describe('SupplementBaseProof', () => {
     expect(world.proof().status).toBe('supplementRequest')
   })
 
-  it('[P-093] adds one file per call with `single`', async () => {
+  it('[P-093] with `single`, adds one file in each call', async () => {
     const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([

@@ -75,7 +75,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
   })
 
-  it('returns any draft of the tab without a person', async () => {
+  it('without a person, returns any draft of the tab', async () => {
     const { put, records, session, run, inTab } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     session.reset()

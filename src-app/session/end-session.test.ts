@@ -113,7 +113,7 @@ describe('EndSession', () => {
     expect(tab.read('direct')).toBeNull()
   })
 
-  it('[E-151] [D1-262] returns a recent draft of the tab without a person', async () => {
+  it('[E-151] [D1-262] without a person, returns a recent draft of the tab', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

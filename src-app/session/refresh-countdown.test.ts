@@ -112,7 +112,7 @@ describe('RefreshCountdownOnPageOpen', () => {
     expect(elsewhere.calls).toEqual([])
   })
 
-  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail without a token: $_tag', async (created) => {
+  it.each([NO_ANSWER, refusedWith(500)])('[E-142] does not fail if no token can be created: $_tag', async (created) => {
     const world = countdownWorld({ applicationNumber: 'APL-1' }, { created })
     expect(await enter(world, '/onslf-check')).toBeNull()
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, applicationNumber: 'APL-1' })

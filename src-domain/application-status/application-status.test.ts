@@ -33,7 +33,7 @@ describe('the status of an application', () => {
     expect(new Set(stored.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)
   })
 
-  it('is tested by a case for every text of the table', () => {
+  it('has a case for every text of the table', () => {
     const words = APPLICATION_STATUSES.flatMap((key) => [
       APPLICATION_STATUS_ROWS[key].ko,
       ...APPLICATION_STATUS_ROWS[key].alsoCalled,
@@ -72,7 +72,7 @@ describe('the status of an application', () => {
     expect(offered(canReapply)).toEqual(['userDelete'])
   })
 
-  it('[A-174] allows an account edit in further statuses by the setting', () => {
+  it('[A-174] allows an account edit in the further statuses of the setting', () => {
     const settings = {
       accountEditStatuses: [APPLICATION_STATUS_ROWS.transferError.ko, APPLICATION_STATUS_ROWS.applied.ko],
     }

@@ -39,7 +39,7 @@ describe('[A-266] the contents of a draft', () => {
     expect(KEPT).toEqual(ENTRIES)
   })
 
-  it('a draft without a bank restores none', () => {
+  it('a draft without a bank restores no bank', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplicationForm(unfilledApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
@@ -62,7 +62,7 @@ describe('a restored form', () => {
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
-    'replaces only %s by the draft',
+    'takes only %s from a draft with only this entry',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplicationForm(opened, entries)).toEqual({
@@ -72,7 +72,7 @@ describe('a restored form', () => {
     },
   )
 
-  it('contains a bank without a name for a bare code', () =>
+  it('contains a bank without a name if the draft has only the code', () =>
     expect(restoreApplicationForm(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 

@@ -6,7 +6,7 @@ import { decideOfficerOrder, OFFICER_ORDER_TABLE, officerOrderGap } from './offi
 describe("[A-004] [D2-44] an officer's order", () => {
   itDecides('$rule decides $verdict for $order', OFFICER_ORDER_CASES, ({ order }) => decideOfficerOrder(order))
 
-  it('is tested for every row of the table', () =>
+  it('has a case for every row of the table', () =>
     expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(
       new Set(OFFICER_ORDER_TABLE.map(({ id }) => id)),
     ))
@@ -52,7 +52,7 @@ describe('[A-249] [D3-201] what an officer has to write for an action', () => {
     ['nothing', {}, 'none'],
     ['amount', {}, 'none'],
     ['total', {}, 'none'],
-  ] as const)('of the input %s, %j lacks: %s', (needs, content, gap) =>
+  ] as const)('for the input %s, the order %j lacks: %s', (needs, content, gap) =>
     expect(officerOrderGap(needs, content, ['1', '2'])).toBe(gap),
   )
 })

@@ -47,7 +47,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('a payment without a date has that of the last change', () => {
+  it('a payment without a date has the date of the last change', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },
@@ -58,7 +58,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('the list has one payment for an application paid in a single sum', () => {
+  it('the list has one payment if the application was paid in a single sum', () => {
     const application = anApplication({
       status: 'paymentComplete',
       decidedAmount: 300_000,

@@ -42,7 +42,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
-  it('[A-167] keeps the texts of two known codes without a list', () =>
+  it('[A-167] keeps the texts of two known codes even without a list', () =>
     expect(toStatusReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },

@@ -37,7 +37,7 @@ describe('the alert of a form with one error', () => {
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('is tested for every rule that can decide', () =>
+  it('has a case for every rule that can decide', () =>
     expect(new Set(SUBMIT_CHECK_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))

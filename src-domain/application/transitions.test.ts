@@ -179,6 +179,6 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
     }
   })
 
-  it('is tested by a case for every status', () =>
+  it('has a case for every status', () =>
     expect(CANCELLATION_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...APPLICATION_STATUSES])))
 })

@@ -55,11 +55,11 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
       expect(decideBusinessValidation(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
-  it.each(BUSINESS_VALIDATION_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
+  it.each(BUSINESS_VALIDATION_CASES)('gives the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
     expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_TYPE_RULE_IDS[taxpayerType] } }),
   )
 
-  it('is tested by a case for every taxpayer type', () =>
+  it('has a case for every taxpayer type', () =>
     expect(new Set(BUSINESS_VALIDATION_CASES.map((row) => row.taxpayerType))).toEqual(
       new Set(TAXPAYER_TYPE_TABLE.map((row) => row.then)),
     ))

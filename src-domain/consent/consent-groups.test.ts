@@ -22,12 +22,12 @@ describe('the required consents that are missing among saved consents', () => {
     for (const { column, required } of CONSENT_ROWS.v3.filter(({ group }) => !group.startsWith('mydata')))
       expect(missingConsents({ ...ALL, [column]: false }, 'rapid', DEFAULT_SETTINGS)).toEqual(required ? [column] : [])
   })
-  it('[A-022] missing consents about deliveries concern a rapid payment only', () => {
+  it('[A-022] consents about deliveries are missing only for a rapid payment', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
     expect(missingConsents(without, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(without, 'rapid', DEFAULT_SETTINGS)).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
   })
-  it('[A-045] [A-041] missing consents exclude declined public data if allowed', () => {
+  it('[A-045] [A-041] missing consents exclude declined public data if the setting allows declining', () => {
     expect(missingConsents(DECLINED, 'confirmed', DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(DECLINED, 'confirmed', { consentSet: 'v3', mydataDecline: 'block' })).toEqual(
       MYDATA_CONSENT_NAMES,

@@ -25,7 +25,7 @@ describe('a checklist', () => {
     expect(failedChecks(CHECKS, { name: '김서준', age: 19 })).toEqual([])
   })
 
-  it('[E-177] records which checks have failed without the entries', () => {
+  it('[E-177] records which checks have failed, but not the entries', () => {
     expect(decideFirstFailure(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
     expect(decideFirstFailure(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })

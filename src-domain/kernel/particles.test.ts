@@ -32,7 +32,7 @@ describe('[D2-109] a Korean particle', () => {
     expect(particleAfter(word, particle)).toBe(form),
   )
 
-  it('is found directly after a placeholder only', () => {
+  it('is found only directly after a placeholder', () => {
     expect(
       fillWithParticles('{agency}은 {phone}으로 안내합니다. {agency}이용', { agency: '센터', phone: '1544-0002' }),
     ).toBe('센터는 1544-0002로 안내합니다. 센터이용')

@@ -40,7 +40,7 @@ const decided = (asked: Terms['action'] & { readonly from: Terms['state'] }, day
   decideTransition(DOOR, asked, { daytime })
 
 describe('a state machine', () => {
-  it('moves to the state that the row names', () =>
+  it('moves to the state of the row', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' })).toEqual({
       verdict: { to: 'open' },
       because: { rule: 'T-1', ref: 'E-001' },
@@ -64,7 +64,7 @@ describe('a state machine', () => {
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })
 
-  it('finds a row even if the condition does not hold', () => {
+  it('finds a row even if its condition does not hold', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
   })

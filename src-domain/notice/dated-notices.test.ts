@@ -19,7 +19,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(isInEffectAt(rowOf(id), instantAt(time))).toBe(holds),
   )
 
-  it('is tested on both sides of every limit', () => {
+  it('has a case on both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
     const tried = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('holds at any earlier time without a start', () => {
+  it('holds at any earlier time if it has no start', () => {
     expect(isInEffectAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })

@@ -60,10 +60,10 @@ describe('[P-267] a stored popup with its type, content, state, priority and tim
     expect(toPopupData(toPopupForm(STORED), STORED)).toEqual(entry)
   })
 
-  it('[D1-500] ends with the day if the end has no time', () =>
+  it('[D1-500] ends with the day if its end has no time', () =>
     expect(toPopupData({ ...toPopupForm(STORED), end: '2025-10-29' }, STORED).endsAt).toBe(kstInstant('2025-10-30')))
 
-  it('contains no dates for the type popup', () => {
+  it('contains no dates if its type is popup', () => {
     const popup = { ...STORED, type: 'popup' } as const
     expect(toPopupData(toPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })

@@ -175,11 +175,11 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
     [3_145_728, 'application/pdf', 'asIs'],
     [3_145_729, 'application/pdf', 'pdfTooLarge'],
     [3_145_729, 'image/jpeg', 'shrink'],
-  ])('with the stricter setting, for %i bytes of %s: %s', (size, type, handling) =>
+  ])('with the stricter setting, an attachment of %i bytes of %s: %s', (size, type, handling) =>
     expect(judged(size, type, opinionFileLimits(STRICT))).toBe(handling),
   )
 
-  it('is the enforced size in the error message', () => {
+  it('the error message gives the enforced size', () => {
     expect([opinionAttachmentLimitMegabytes(DEFAULT_SETTINGS), opinionAttachmentLimitMegabytes(STRICT)]).toEqual([
       10, 3,
     ])

@@ -28,10 +28,10 @@ describe('the display of a proof status', () => {
     expect(proofDisplayOf(status, 'transferError').transferError).toBe(group === 'approved')
   })
 
-  it('is tested by a case for every status of the table', () =>
+  it('has a case for every status of the table', () =>
     expect(PROOF_STATUS_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...PROOF_STATUSES])))
 
-  it('[A-185] changes for an approved proof only in transfer error', () => {
+  it('[A-185] changes for an approved proof only after a transfer error', () => {
     const changed = APPLICATION_STATUSES.filter((status) => proofDisplayOf('approved', status).transferError)
     expect(changed).toEqual(['transferError'])
   })
@@ -53,7 +53,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the current proof, which has the highest id', () => {
-  it('is found by comparing numeric ids as numbers', () => {
+  it('is found by a comparison of numeric ids as numbers', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
@@ -115,7 +115,7 @@ describe('[P-265] the list of an item', () => {
 })
 
 describe('[P-265] an item', () => {
-  it('is a looked-up record with a carrier and no file', () => {
+  it('is a looked-up record if it has a carrier and no file', () => {
     expect(isLookedUpItem({ carrierName: '롯데', files: [] })).toBe(true)
     expect(isLookedUpItem({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUpItem({ carrierName: null, files: [] })).toBe(false)

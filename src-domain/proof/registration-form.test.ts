@@ -72,7 +72,9 @@ describe('[P-031] the number of cases', () => {
     ['101', true],
     ['1000', true],
     ['', false],
-  ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
+  ] as const)('the number "%s" exceeds the limit: %s', (digits, tooMany) =>
+    expect(areTooManyCases(digits)).toBe(tooMany),
+  )
 
   it('keeps one extra digit to detect an excess', () => {
     expect(cleanCasesInput('12건')).toBe('12')

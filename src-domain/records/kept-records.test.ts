@@ -24,7 +24,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   it('each row has a unique id', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
-  it.each(KINDS)('stored data of the kind %s is kept without a change', (kind) =>
+  it.each(KINDS)('stored data of the kind %s stays if nothing has happened', (kind) =>
     expect(decideKeptRecord(kept(kind), VISIT)).toMatchObject({
       verdict: 'stays',
       because: { rule: KEPT_RECORDS[kind].id },
@@ -79,7 +79,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     })
   })
 
-  it('is the only stored record that belongs to a flow', () =>
+  it('no other stored record belongs to a flow', () =>
     expect(KINDS.filter((kind) => toKeptDraft(kept(kind)) !== null)).toEqual([
       'applicationDraft',
       'proofDraft',

@@ -122,7 +122,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
   })
 
-  it('is tested by a case for every row', () => {
+  it('has a case for every row', () => {
     const shown = new Set(rule.cases.map(({ expected }) => expected.rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('[E-155] the guard of a visit', () => {
     },
   )
 
-  it('is tested for every row of the tables', () => {
+  it('has a case for every row of the tables', () => {
     const rows = [
       ...Object.values(GUARD_ROWS_BY_NEED),
       ...Object.values(GUARD_ROWS_BEFORE_NEEDS),
@@ -47,7 +47,7 @@ describe('[E-155] the guard of a visit', () => {
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
-  it('is tested for every page', () =>
+  it('has a case for every page', () =>
     expect(new Set(GUARD_CASES.map((row) => row.path))).toEqual(
       new Set([...ROUTES, '/kmc-result/certificate/state', '/no-such-page', '', '/objctrqst']),
     ))
@@ -84,7 +84,7 @@ describe('the facts that callers collect', () => {
   it('[E-158] the facts include the IP address for popup administration only', () =>
     expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('the facts are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))
+  it('an unknown address needs no facts', () => expect(pageNeeds('/no-such-page')).toEqual([]))
 
   it('the facts combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }

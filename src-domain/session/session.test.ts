@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION, withoutApplication, withoutPersonAndApplication, type Session } from './session.ts'
 
 describe('the session record', () => {
-  it('[P-269] starts with empty agreements of two pages', () => {
+  it('[P-269] starts with empty agreements for both pages', () => {
     expect(EMPTY_SESSION.testPerson).toBe(false)
     expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },

@@ -23,7 +23,7 @@ describe('the list, when several files are added', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })
-  it('[P-174] counts a file selected twice only once', () =>
+  it('[P-174] counts a file that was selected twice only once', () =>
     expect(admitFiles([], [good('a.jpg'), good('a.jpg')], ANY)).toMatchObject({ duplicates: ['a.jpg'] }))
   it('[P-157] recognises a name that a Mac has decomposed', () =>
     expect(

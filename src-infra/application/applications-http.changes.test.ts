@@ -50,7 +50,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   const cancel = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).reapply('A1')
 
-  it('[A-267] both calls put the application number into the address', async () => {
+  it('[A-267] both calls put the application number into the URL', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(cancel({ status: 200 }, calls))
     await Effect.runPromise(reapply({ status: 200 }, calls))
@@ -65,7 +65,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   })
 
   it.each([{ status: 200 }, { status: '200' }, null, {}, { message: '완료' }])(
-    'both calls succeed for status 200 or none: %j',
+    'both calls succeed if the status is 200 or missing: %j',
     async (answer) => {
       expect(await Effect.runPromise(cancel(answer))).toBeUndefined()
     },

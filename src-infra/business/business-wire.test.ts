@@ -19,7 +19,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: undefined, type: null },
   ])('[E-006] reads $wire as $type', ({ wire, type }) => expect(paymentTypeFromWire(wire)).toEqual(type))
 
-  it('both types are read back as they were sent', () => {
+  it('both types are read back unchanged', () => {
     for (const type of [...(Object.keys(ENTITY_TYPE_ROWS) as EntityType[]), null])
       expect(entityTypeOfCode(toEntityTypeCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)

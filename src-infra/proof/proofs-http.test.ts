@@ -61,7 +61,7 @@ const MASTER = {
 }
 
 describe('makeProofsHttp().get', () => {
-  it('[P-097] [P-264] [P-265] requests the proof by address and reads every field, without deleted files', async () => {
+  it('[P-097] [P-264] [P-265] requests the proof by its URL and reads every field, without deleted files', async () => {
     const calls: RecordedCall[] = []
     const proofs = makeProofsHttp(fakeHttp({ status: 200, result: MASTER }, calls))
     const proof = await Effect.runPromise(proofs.get('501'))
@@ -187,7 +187,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ['without a sentence', { status: 500 }, { message: null, errorCode: 'Failed to update proof master' }],
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
-  ])('[P-131] both writes fail with Refused for anything but 200: %s', async (_, answer, error) => {
+  ])('[P-131] both writes fail with Refused for any status except 200: %s', async (_, answer, error) => {
     const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(fakeHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)

@@ -172,7 +172,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     withAgreement({ required: 'Y' }),
     withAgreement({ agreed: true }),
   ]
-  it('[E-139] a session with a wrong or missing field is null', () => {
+  it('[E-139] a session with a wrong or missing field is read as null', () => {
     expect(parseStoredSession({ ...stored, ...withAgreement({}) })).not.toBeNull()
     expect(WRONG.filter((wrong) => parseStoredSession({ ...stored, ...wrong }) !== null)).toEqual([])
     for (const wrong of [undefined, null, '', 1, []]) expect(parseStoredSession(wrong)).toBeNull()

@@ -210,7 +210,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(stopped()).toBe(1)
   })
 
-  it('looks for the bytes in the storage before a repetition', async () => {
+  it('looks for the bytes in the storage before it sends them again', async () => {
     installFakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')

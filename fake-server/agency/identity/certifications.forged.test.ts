@@ -214,7 +214,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] accepts the results of two starts in any order', async () => {
+  it('[E-195] [E-193] is accepted with the results of two starts in any order', async () => {
     const { api, facts } = await applied()
     const first = await certifyByWindow(api, 'applied-under-review')
     const second = await certifyByWindow(api, 'applied-under-review')
@@ -223,7 +223,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] lets the browser collect a result lost %s the answer again',
+    '[E-205] [E-193] lets the browser collect a result again that was lost %s the answer',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
