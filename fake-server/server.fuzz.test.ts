@@ -68,7 +68,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
     contentType: 'application/pdf',
     fileCategory: '영수증',
   })
-  // Without a submitted application there is no upload address.
+  // Without a submitted application, there is no upload URL.
   const given = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
   if (given !== null) await api.upload(given.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
   const calls = sampleCalls(facts, given?.filePath ?? 'no file')

@@ -40,7 +40,7 @@ if (options.persona !== undefined) await enter(server, options.persona)
 const { portal } = await server.listen(port).catch(stopStart)
 console.log(`ready ${portal}`)
 
-/** The command that opens an address in the browser on this system. */
+/** The command that opens a URL in the browser on this system. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],

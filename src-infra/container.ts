@@ -27,7 +27,7 @@ export type ContainerOptions = {
   readonly followFailures?: (listener: (event: Event) => void) => void
 }
 
-/** Loads the reporter if the deployment has an address for reports. If loading fails, the page works as usual. */
+/** Loads the reporter if the deployment has a URL for reports. If loading fails, the page works as usual. */
 const reportFailures = async (
   { failureReportUrl }: Settings,
   followFailures: NonNullable<ContainerOptions['followFailures']>,

@@ -1,7 +1,7 @@
 import { scriptlessNotice } from '../deploy/scriptless.ts'
 import { DEFAULT_SETTINGS } from '../src-domain/settings/settings.ts'
 
-/** The parts that the build inserts into the template `index.html`. Addresses begin with `/assets/`. */
+/** The parts that the build inserts into the template `index.html`. URLs begin with `/assets/`. */
 export type DocumentParts = {
   /** The title of the document; null keeps the title of the template. */
   readonly title?: string | null

@@ -24,7 +24,7 @@ const addressOf = (built: Rolldown.RolldownOutput, source: string): string => {
 
 type Needed = { readonly modules: ReadonlySet<string>; readonly sheets: ReadonlySet<string> }
 
-/** Returns the addresses of the chunks with these source files, of every chunk they import, and of their styles. */
+/** Returns the URLs of the chunks with these source files, of every chunk they import, and of their styles. */
 const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[]): Needed => {
   const chunks = output.filter((file) => file.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()

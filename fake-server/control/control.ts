@@ -96,7 +96,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 const NOTHING = Fields({})
 
 /**
- * Rejects a control call that contains anything that its schema does not declare. The message names the undeclared
+ * Rejects a control call that contains anything that its schema does not declare. The message contains the undeclared
  * part.
  */
 const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {

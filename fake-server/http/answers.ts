@@ -22,7 +22,7 @@ export const notFoundAnswer = (errorCode: string, message: ServerTextKey): Handl
 
 export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 
-/** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
+/** Returns rule, requirement and rule-book URL for an answer; only the fake server sends these. */
 export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookFragmentOfDecision(by)}`,

@@ -13,7 +13,7 @@ import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
-  /** Returns the world name of a call, from address, header or cookie. */
+  /** Returns the world name of a call, from its path, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
   /** Returns the path for faults and journal: without query and without `/w/{world}`. */
   readonly pathOf: (request: FastifyRequest) => string

@@ -15,7 +15,7 @@ const OTHER_APPLICATION = 'DA80000001'
 /** What breaks one check of a call: fields that are sent instead of the correct ones, or a change of the world. */
 type Breach = {
   readonly check: string
-  /** The rule that the answer names; the error code if it names none. */
+  /** The rule in the answer; the error code if the answer has no rule. */
   readonly answer: RegExp
   readonly sent?: object
   readonly world?: (world: World) => World
@@ -27,8 +27,8 @@ const reasonOf = ({ status, body }: TestAnswer): string => {
 }
 
 /**
- * Sends a call that breaks every check, then again and again with the first of its breaches mended. Each answer has to
- * name the first check that is still broken, and the last call has to succeed.
+ * Sends a call that breaks every check, and repeats it, each time without the first breach that is left. Each answer
+ * must give the first check that is still broken, and the last call must succeed.
  */
 const expectOrder = async (
   api: TestApi,
@@ -53,7 +53,7 @@ const checksOf = (breaches: readonly Breach[]) => [...new Set(breaches.map(({ ch
 const withApplication = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
   changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, ...change }))
 
-/** Adds another application that shares this part with an application. */
+/** Adds a copy of an application under another number, with this change. */
 const withRival = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
   putDocument(world, 'applications', OTHER_APPLICATION, {
     ...presentOrThrow(findDocument(world, 'applications', aplyNo)),

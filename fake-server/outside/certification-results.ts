@@ -162,7 +162,7 @@ export const makePhoneResultHandler =
   }
 
 /**
- * Returns the return address that the start call sent, if the address belongs to the portal; otherwise the portal's
+ * Returns the return URL that the start call sent, if it belongs to the portal; otherwise the portal's
  * `/integration-result`.
  */
 const returnAddressOf = (form: ProviderResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
@@ -203,7 +203,7 @@ const simpleStart = (
 
 /**
  * Ends a simple certification of the application flow: stores the certification for a later report, and redirects to
- * the return address with the values that the page needs. [E-114] [D1-26]
+ * the return URL with the values that the page needs. [E-114] [D1-26]
  */
 export const makeSimpleResultHandler =
   (cast: PersonaSet): Handler<ProviderResultForm> =>

@@ -93,8 +93,7 @@ const decision = (path: string, ref: string, handler: Handler<ProviderResultForm
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
 
 /**
- * Failure reports of pages, sent to the address in `failureReportUrl`. They contain only names from the product.
- * [E-177]
+ * Failure reports of pages, sent to the URL in `failureReportUrl`. They contain only names from the product. [E-177]
  */
 const Failures = Type.Array(
   Type.Object(

@@ -34,9 +34,7 @@ const aProvider = async () => {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-  /**
-   * Posts the fields to a provider page. Returns the status, the page of the redirect, and the values in its address.
-   */
+  /** Posts the fields to a provider page. Returns the status, the page of the redirect, and the values in its URL. */
   const sentTo = async (url: string, fields: Record<string, string>) => {
     const answer = await post(url, fields)
     const location = new URL(String(answer.headers.location))

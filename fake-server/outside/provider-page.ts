@@ -9,7 +9,7 @@ export type ProviderKind = 'integration' | 'kftc' | 'phone' | 'simple'
 export type ProviderPage = { readonly title: string; readonly kind: ProviderKind; readonly ref: string }
 
 /**
- * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
+ * The pages of the certification providers, by the last segment of their path. `integration` is the page with all
  * integrated methods, for a start call without a known method. Each phone provider has its own page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderPage>> = {
@@ -26,7 +26,7 @@ const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'i
 
 const ROWS: ReadonlyMap<string, ProviderPage> = new Map(Object.entries(PROVIDERS))
 
-/** Returns the provider page for the last segment of an address; null for an unknown segment. */
+/** Returns the provider page for the last segment of a path; null for an unknown segment. */
 export const providerRowOf = (name: string): ProviderPage | null => ROWS.get(name) ?? null
 
 /** Returns text escaped for an element or a quoted attribute. */

@@ -108,7 +108,7 @@ export type RawAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 
 /** The functions through which the calls of a client reach the two origins of its world. */
 export type OriginCalls = {
   readonly portal: (request: InjectOptions) => Promise<RawAnswer>
-  /** `url` is an address of the second origin, or a path below the address of this world. */
+  /** `url` is a URL of the second origin, or a path below the URL of this world. */
   readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<RawAnswer>
 }
 

@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { DecidingRule } from '#domain/kernel/decide'
 
 /**
- * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book address with the
- * facts.
+ * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book URL with the facts.
  */
 export type AnsweredReason = DecidingRule & { readonly book: string }
 
@@ -26,7 +25,7 @@ export type JournalLine = {
   replayed?: true
   /** The event that the call caused in the admission queue. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
-  /** The rule that rejected the call, and its rule-book address with the facts that decided. */
+  /** The rule that rejected the call, and its rule-book URL with the facts that decided. */
   because?: AnsweredReason
   /** The changes that the call made to the documents of its world; absent if there were none. */
   changes?: readonly string[]

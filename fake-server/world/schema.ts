@@ -29,7 +29,7 @@ export const OneOf = (
   }: { readonly open?: boolean; readonly title?: string; readonly description?: string } = {},
 ): TString => Type.Union([...choices.map(choice), ...(open ? [Type.String()] : [])], options) as TSchema as TString
 
-/** Any JSON value. In the contract it is one named type. */
+/** Any JSON value. In the contract, it is a single named type. */
 export const Json = Type.Unknown()
 notesBySchema.set(Json, { name: 'Json' })
 

@@ -146,7 +146,7 @@ export const areTestToolsEnabled = (world: World): boolean =>
   changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
 /**
- * Returns the host of this world's styles and icons for the policy; nothing for an address on the portal's own origin.
+ * Returns the host of this world's styles and icons for the policy; nothing for a URL on the portal's own origin.
  * [E-200]
  */
 export const cdnOriginsOf = (world: World): readonly string[] => {

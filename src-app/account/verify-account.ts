@@ -19,8 +19,8 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
 }> {}
 
 /**
- * Confirms that the payout account belongs to the depositor named on the form, and returns the account. Waits in the
- * queue first, and gives the queue ticket back after success, failure or interruption. [A-095] [A-096]
+ * Confirms that the payout account belongs to the depositor on the form, and returns the account. Waits in the queue
+ * first, and gives the queue ticket back after success, failure or interruption. [A-095] [A-096]
  */
 export const VerifyAccount = useCase(
   'VerifyAccount',

@@ -29,14 +29,14 @@ export interface CertificationWindow {
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 
 /**
- * The page to which a provider's window returns; `result` is read from the page's address when this object is made. It
- * has no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
+ * The page to which a provider's window returns; `result` is read from the page's URL when this object is made. It has
+ * no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
  */
 export interface CertificationReturnPage {
   readonly result: CertificationResult['is']
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
-  /** Removes the result from the address and the history. Must be called immediately. [D1-30] */
+  /** Removes the result from the URL and the history. Must be called immediately. [D1-30] */
   readonly clearAddress: () => void
   /**
    * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops

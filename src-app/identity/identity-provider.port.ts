@@ -4,7 +4,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The form for a certification window: an address and the fields to send, never markup. [D1-24] */
+/** The form for a certification window: a URL and the fields to send, never markup. [D1-24] */
 export type ProviderForm = {
   readonly action: string
   readonly method: 'get' | 'post'
@@ -24,7 +24,7 @@ export type CertificationStartRequest = {
 
 export interface IdentityProvider {
   /**
-   * Returns the page of the simple certification in the application flow; needs no call. Null if none is configured.
+   * Returns the page of the simple certification in the application flow; needs no call. Null if no page is configured.
    * [E-114]
    */
   readonly simplePage: (start: CertificationStartRequest) => ProviderForm | null

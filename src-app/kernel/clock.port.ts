@@ -7,7 +7,7 @@ import { port } from '../token.ts'
  */
 export interface Clock {
   readonly now: () => Instant
-  /** Returns the Korean calendar day, whatever the time zone of the device. [D1-228] */
+  /** Returns the Korean calendar day, regardless of the device's time zone. [D1-228] */
   readonly today: () => KstDate
   /**
    * Returns the number of detected changes of the device's clock and of detected sleeps of the device. After each of

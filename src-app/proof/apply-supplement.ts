@@ -171,8 +171,8 @@ const sentSupplementIn = (
 }
 
 /**
- * Decides whether the supplement may be sent. Runs before the proof is read again, and after it; then `wasStaged` is
- * true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
+ * Decides whether the supplement may be sent. Runs before and after the proof is read again. After it, `wasStaged` is
+ * true if the person staged changes, even if no change is still possible. [P-133] to [P-139] [D3-10]
  */
 const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
   decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)

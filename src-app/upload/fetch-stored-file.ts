@@ -23,7 +23,7 @@ export const DownloadPublicFile = useCase(
     ),
 )
 
-/** Returns a temporary address of a submitted file. [A-188] [P-182] */
+/** Returns a temporary URL of a submitted file. [A-188] [P-182] */
 export const FindStoredFileAddress = useCase(
   'FindStoredFileAddress',
   { files: StoredFileAddresses },

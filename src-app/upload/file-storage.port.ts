@@ -12,8 +12,8 @@ export type FileTransferProgress = { readonly moved: number; readonly total: num
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
   /**
-   * Stores a file and reports its progress. If the upload address was already used or has expired, requests a second
-   * address, but no third. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. If the upload URL was already used or has expired, requests a second URL,
+   * but no third. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,

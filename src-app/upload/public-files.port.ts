@@ -4,7 +4,7 @@ import { port } from '../token.ts'
 
 /** Public files: forms and examples. */
 export interface PublicFiles {
-  /** Returns a short-lived address of the file; fails with `Refused` if there is no such file. [E-039] [E-062] */
+  /** Returns a short-lived URL of the file; fails with `Refused` if there is no such file. [E-039] [E-062] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
   /** Starts the download in this window, because a popup blocker could stop a new window. [E-039] */
   readonly start: (address: string) => void

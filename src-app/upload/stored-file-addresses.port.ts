@@ -3,7 +3,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 export interface StoredFileAddresses {
-  /** Returns a short-lived address of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
+  /** Returns a short-lived URL of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFileAddresses = port<StoredFileAddresses>('StoredFileAddresses')

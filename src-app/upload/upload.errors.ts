@@ -35,7 +35,7 @@ export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly 
 export class UploadFailed extends Data.TaggedError('UploadFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The back end refused an upload address for this file. `message` is written for people, null if the back end sent
+ * The back end refused to give an upload URL for this file. `message` is written for people, null if the back end sent
  * none. `name` is the file name as it was sent. [P-179] [D3-141]
  */
 export class UploadRefused extends Data.TaggedError('UploadRefused')<{

@@ -44,7 +44,9 @@ const REFUSAL_STATUSES = { tokenInvalid: 401, forbidden: 403 } as const
 
 export type AdminRefusalFacts = { readonly status: keyof typeof REFUSAL_STATUSES | 'other' }
 
-/** `login`: the token is removed, so that the login dialog opens. `forbidden`: the role or the address is refused. */
+/**
+ * `login`: the token is removed, so that the login dialog opens. `forbidden`: the role or the IP address is refused.
+ */
 export type AdminRefusalVerdict = 'login' | 'forbidden' | 'failed'
 
 export const ADMIN_REFUSAL_TABLE: DecisionTable<AdminRefusalFacts, AdminRefusalVerdict> = [

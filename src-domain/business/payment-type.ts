@@ -23,7 +23,10 @@ export const paymentTypeOfWordOrConfirmed = (word: unknown): PaymentType => deci
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
-/** Returns the payment type of a word. Anything that is no text has no word to keep, only the type of its row. */
+/**
+ * Returns the payment type of a word; an unknown word is kept. Anything that is not a string becomes the type that the
+ * table gives.
+ */
 export const parsePaymentType = (word: unknown): PaymentTypeOrText => {
   const type = paymentTypeOfWordOrConfirmed(word)
   return typeof word !== 'string' || word === PAYMENT_TYPE_API_WORDS[type] ? type : { unknown: word }

@@ -75,7 +75,7 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
   return dayNumber(kstDateOrThrow(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS
 }
 
-/** Returns the Korean calendar day of an instant, whatever the device's time zone. [D1-228] */
+/** Returns the Korean calendar day of an instant, regardless of the device's time zone. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
 /** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */

@@ -26,8 +26,8 @@ export const cutText = (text: string, max: number): string => {
 }
 
 /**
- * Removes invisible characters, such as zero-width spaces from a copied page. With them, two names that look equal
- * would differ.
+ * Removes invisible characters, such as zero-width spaces from a copied page, because two names that look equal could
+ * differ by them.
  */
 export const removeInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 

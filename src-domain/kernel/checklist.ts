@@ -12,9 +12,9 @@ export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
 export type PassedRow = { readonly id: string; readonly then: 'ok'; readonly ref: string }
 
 /**
- * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile.
- * With `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a
- * message for each id.
+ * 점검표: checks in reading order. Any number of them may fail. A checklist without its last row does not compile. With
+ * `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a message
+ * for each id.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [
   ...ChecklistRow<Facts, Verdict, Id>[],

@@ -11,6 +11,6 @@ describe('the pledge of a direct delivery', () => {
     expect(isPledgeMissing(type, hasPledge)).toBe(missing),
   )
 
-  it('[D3-150] is hardly among the performance files only if there is one file', () =>
+  it('[D3-150] is unlikely to be among the performance files only if there is one file', () =>
     expect([0, 1, 2].map(isPledgeUnlikelyAmong)).toEqual([false, true, false]))
 })

@@ -18,7 +18,8 @@ export type ProofType = (typeof PROOF_TYPES)[number]
 export type ProofTypeOrUnknown = ProofType | 'unknown'
 
 /**
- * Returns the type of a proof. A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46]
+ * Returns the type of a proof. A proof that counts parcels is a parcel proof, regardless of its stored type. [A-176]
+ * [D2-46]
  */
 export const proofTypeFromNameAndUnit = (
   named: ProofTypeOrUnknown,
@@ -83,8 +84,7 @@ export type Proof = {
   readonly applicationNumber: string | null
   readonly proofType: ProofTypeOrUnknown
   /**
-   * For a carrier lookup, the names of the carriers that are asked; for any other proof, its detail number. [P-022]
-   * [P-087]
+   * For a carrier lookup, the names of the queried carriers; for any other proof, its detail number. [P-022] [P-087]
    */
   readonly detailTypes: readonly string[]
   /** The years, in ascending order, each exactly once. [P-101] */

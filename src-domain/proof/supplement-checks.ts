@@ -74,7 +74,7 @@ export type Supplement = {
   readonly staged: StagedChanges<unknown>
   /** True if the person staged changes, even if they are no longer possible. [P-138] */
   readonly wasStaged: boolean
-  /** True if this tab has the record of an earlier attempt, a part of which was stored. [P-314] */
+  /** True if this tab has the record of an earlier attempt that was stored in part. [P-314] */
   readonly remembered: boolean
 }
 

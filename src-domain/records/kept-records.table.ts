@@ -26,9 +26,9 @@ export type RecordStorage = 'tab' | 'database' | 'browser'
 
 /**
  * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix of its
- * keys. `whose` tells for whom the data are restored: for this person and business, in this tab, or for everyone in
- * this browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement by
- * which the event deletes the data; null if the event does not delete them.
+ * keys. `whose` says for whom the data are restored: for this person and business, in this tab, or for everyone in this
+ * browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement by which
+ * the event deletes the data; null if the event does not delete them.
  */
 type KeptRow = {
   readonly id: string

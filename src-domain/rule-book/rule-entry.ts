@@ -247,7 +247,7 @@ export const stateNamesOf = <State extends string>(statuses: {
 export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
-  /** The first column names the item. */
+  /** The first column identifies the item. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }

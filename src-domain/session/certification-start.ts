@@ -48,7 +48,7 @@ export const recertificationPageFor = (
 /** The page that a person leaves before the certification: the self-check, or a page for the business number. */
 export type EntryLeavingFacts = { readonly page: 'selfCheck' | 'number'; readonly certified: boolean }
 
-/** `entries`: only the entries of the page are deleted. `session`: the session is reset, too. */
+/** `entries`: only the entries of the page are deleted. `session`: the session is also reset. */
 export type EntryLeavingVerdict = 'entries' | 'session'
 
 export const ENTRY_LEAVING_TABLE: DecisionTable<EntryLeavingFacts, EntryLeavingVerdict> = [

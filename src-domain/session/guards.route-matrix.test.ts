@@ -51,9 +51,7 @@ const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
 describe.each(VISITOR_KINDS)(
   '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] a visitor of the kind %s',
   (visitor) => {
-    /**
-     * Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148]
-     */
+    /** Leaves out the end of the countdown, because the server decides it, regardless of the guard. [E-148] */
     const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
       ([, ending]) => !('says' in ending && ending.says === COUNTDOWN_END_ALERT_TEXT),
     )

@@ -13,7 +13,7 @@ export type VisitRefusalFacts = {
 
 /**
  * `unkept`: the page says that the browser stores nothing. `neverCertified`: the page says that it needs a
- * certification. `byRow`: the page says what the row of the guard says.
+ * certification. `byRow`: the page shows the message of the guard's row.
  */
 export type VisitRefusalVerdict = 'unkept' | 'neverCertified' | 'byRow'
 

@@ -83,9 +83,9 @@ export const SETTING_TABLE = {
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['bytes', 10_485_760],
 
-  /** The base address of the API; empty for the portal's own origin. */
+  /** The base URL of the API; empty for the portal's own origin. */
   apiBaseUrl: ['address', ''],
-  /** The base address for lookups of results and reasons if the session has `adminBackEnd`; may be empty. [A-013] */
+  /** The base URL for lookups of results and reasons if the session has `adminBackEnd`; may be empty. [A-013] */
   adminApiBaseUrl: ['address', ''],
   /** The Authorization header of calls without a login cookie. It is not secret: every visitor can read it. [D1-04] */
   authorization: ['text', ''],
@@ -99,7 +99,7 @@ export const SETTING_TABLE = {
   /** The name of the header that sends the name of a file to the storage, percent-encoded. [P-180] [D3-24] */
   originalNameHeader: ['header', 'x-amz-meta-original-filename'],
 
-  /** The address of the queue, and the actions that wait in the queue. [D1-51] [P-188] */
+  /** The URL of the queue, and the actions that wait in the queue. [D1-51] [P-188] */
   queueUrl: ['address', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /**
@@ -134,11 +134,11 @@ export const SETTING_TABLE = {
 
   /** The page for the simple certification in the application flow. [E-114] [D1-26] */
   simpleProviderUrl: ['address', ''],
-  /** The address to which an integrated form is sent if the answer contains no address. [D1-25] */
+  /** The URL to which an integrated form is sent if the answer contains no URL. [D1-25] */
   integrationProviderUrl: ['address', ''],
   /** The origins to which a certification form may be sent. [D1-25] */
   providerOrigins: ['origins', []],
-  /** The address on this portal to which a provider returns with its result; empty for the portal's own origin. */
+  /** The URL on this portal to which a provider returns with its result; empty for the portal's own origin. */
   returnBaseUrl: ['address', ''],
 
   callCentre: ['callCentre', { application: '1533-0500', proof: ['1644-5332', '1644-5333'] }],
@@ -147,15 +147,13 @@ export const SETTING_TABLE = {
   /** The path of the payment pledge form in the storage; the download call needs it. [E-062] */
   pledgePath: ['text', 'forms/pledge.hwpx'],
   /**
-   * The agency's home page, privacy policy and terms. If an address is empty, its links lead to the page of this
-   * portal. [D1-42]
+   * The agency's home page, privacy policy and terms. If a URL is empty, its links lead to the page of this portal.
+   * [D1-42]
    */
   homepageUrl: ['address', ''],
   privacyUrl: ['address', ''],
   termsUrl: ['address', ''],
-  /**
-   * The chatbot, and the page of another support programme. If an address is empty, its button is not shown. [D1-43]
-   */
+  /** The chatbot, and the page of another support programme. If a URL is empty, its button is not shown. [D1-43] */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
   /** The names of the agency and of the recipient of data, as the consents contain them. [D2-68] */
@@ -165,7 +163,7 @@ export const SETTING_TABLE = {
   officialStrip: ['yesNo', false],
   enableTestTools: ['yesNo', false],
   cdnBaseUrl: ['address', ''],
-  /** The address for error reports. Reports contain no personal data; if the address is empty, none is sent. [E-177] */
+  /** The URL for error reports, which contain no personal data. If it is empty, no report is sent. [E-177] */
   failureReportUrl: ['address', ''],
 } as const satisfies Readonly<
   Record<string, { readonly [Kind in SettingKind]: readonly [Kind, Kinds[Kind], ...string[]] }[SettingKind]>

@@ -10,7 +10,7 @@ export type ResizeProfile = { readonly width: number; readonly height: number; r
 
 /**
  * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
- * storage address is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
+ * storage URL is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
  */
 export const EVIDENCE_FILE_PARAMETERS = {
   fileBytes: MAX_FILE_SIZE_BYTES,

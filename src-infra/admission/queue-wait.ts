@@ -9,7 +9,7 @@ const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addr
 /** The number of people ahead and the time when a wait began. The remaining wait is estimated from them. */
 export type QueueWaitStart = { readonly ahead: number; readonly startedAt: number }
 
-/** Makes the wait that the waiting room shows, and tells its listeners of each change. [P-197] [P-316] */
+/** Makes the wait that the waiting room shows, and calls its listeners after each change. [P-197] [P-316] */
 export const makeShownQueueWait = (elapsed: () => number) => {
   const listeners = new Set<(waiting: QueueWaitState | null) => void>()
   let shown: QueueWaitState | null = null

@@ -64,7 +64,8 @@ const originOf = (address: string): string | null => {
 }
 
 /**
- * Requests provider forms over HTTP. The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26]
+ * Requests provider forms over HTTP. The origin of a form's URL must be on the deployment's list. [D1-24] [D1-25]
+ * [D1-26]
  */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =

@@ -12,7 +12,7 @@ type PageFailure = {
    * The name of the error; the path of the call without its variable parts; or the directive and the blocked origin.
    */
   readonly code: string
-  /** The page on which the failure occurred; null if its address is unknown. */
+  /** The page on which the failure occurred; null if its path is unknown. */
   readonly page: Route | null
   /** The script of the build, with line and column; null if the failure has no script. */
   readonly at: string | null
@@ -68,13 +68,13 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
 }
 
 /**
- * Returns a listener that sends failure events of the window to an address, in batches; the last batch is sent when the
- * page is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not
- * reported again if another event has already reported it. [E-177]
+ * Returns a listener that sends failure events of the window to a URL, in batches; the last batch is sent when the page
+ * is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not reported
+ * again if another event has already reported it. [E-177]
  */
 export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
-  // If the content security policy blocks the report address, this violation is not reported, because its report would
-  // also be blocked.
+  // If the content security policy blocks the URL of the reports, this violation is not reported, because its report
+  // would also be blocked.
   const blockedAddress = `connect-src ${new URL(address, location.href).origin}`
   const reportedErrors = new WeakSet<object>()
   const reported = new Set<string>()

@@ -137,7 +137,7 @@ export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem 
   files: toUndeletedFiles(item.files),
 })
 
-/** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] */
+/** Converts one proof. If it counts parcels, it is a parcel proof, regardless of its type. [P-264] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toProofTotalUnit(textOrNull(proof.amountCountType))
   return {

@@ -16,7 +16,7 @@ declare module 'vitest' {
 export type FakeWorld = {
   readonly id: string
   readonly portal: string
-  /** The address of the second origin, with the id of this world in its path. */
+  /** The URL of the second origin, with the id of this world in its path. */
   readonly outside: string
   /** Calls `/__world…` and returns the JSON body; null if it is empty. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** Files that are delivered unchanged. The build returns their addresses. */
+/** Files that are delivered unchanged. The build returns their URLs. */
 declare module '*?url' {
   const address: string
   export default address

@@ -7,8 +7,8 @@ type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
 /**
- * Returns the address of a worker script; throws if the script is not on this origin. The page's content security
- * policy allows only a Trusted Types policy with the name `portal-worker`. [E-208]
+ * Returns the URL of a worker script; throws if the script is not on this origin. The page's content security policy
+ * allows only a Trusted Types policy with the name `portal-worker`. [E-208]
  */
 const ownScript = (url: string): string => {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError('foreign worker')

@@ -10,7 +10,7 @@ export const isFetchableAddress = (address: string): boolean =>
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
-/** Requests a temporary address of a stored file; the request has the path and no body. [E-039] [P-182] */
+/** Requests a temporary URL of a stored file; the request has the path and no body. [E-039] [P-182] */
 export const requestPresignedAddress = (
   http: Http,
   call: string,
@@ -29,7 +29,7 @@ export const requestPresignedAddress = (
 
 const OWN = '/api/v1/common/file/presigned-download-url'
 
-/** Makes the call that returns addresses of the applicant's files. [P-182] */
+/** Makes the call that returns URLs of the applicant's files. [P-182] */
 export const makeStoredFileAddressesHttp = (http: Http): StoredFileAddresses => ({
   addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
 })

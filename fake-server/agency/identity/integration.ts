@@ -34,7 +34,7 @@ const StartAnswer = Type.Union([
 
 /**
  * Starts a certification with an integrated provider. Returns the values that the page posts into the window, and the
- * address to post to. `reservedMsg` returns the one-time `state` of the start. [E-191] [D1-25]
+ * URL to which it posts them. `reservedMsg` returns the one-time `state` of the start. [E-191] [D1-25]
  */
 const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => string) =>
   endpoint({

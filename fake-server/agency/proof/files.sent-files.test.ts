@@ -23,7 +23,7 @@ const usedFile = (name: string) => ({
   },
 })
 
-/** Uploads a file through a presigned address, as the portal does; returns its path. */
+/** Uploads a file to a presigned URL, as the portal does; returns its path. */
 const upload = async (api: TestApi, contentType: string, bytes: Buffer, fileCategory = '영수증') => {
   const answer = await api.post(ADDRESS, { originalFileName: '영수증.pdf', contentType, fileCategory })
   const { presignedUrl, filePath } = answer.body['data'] as { presignedUrl: string; filePath: string }
