@@ -114,7 +114,7 @@ const headingOf = (path: string): string | undefined => headings[path]
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   const [load] = useState(() => () => loadScreen(route))
   const Screen = useLoadedComponent(load, loadedScreens.get(ROUTE_TABLE[route].screen))
-  if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} isForm={route === '/aply-info'} />
+  if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} />
   return (
     <>
       <Screen />
@@ -140,8 +140,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page renders nothing before its guard has answered. [E-151]
-  if (verdict === null)
-    return <ScreenLoading heading={headingOf(path)} isForm={path === '/aply-info'} silent={!isPublicPath(path)} />
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicPath(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />

@@ -1,6 +1,5 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
 import { Column, Main } from '../design/Layout.tsx'
-import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { useLongWait } from '../design/long-wait.ts'
 import { PageHead } from '../design/PageHead.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -12,8 +11,6 @@ import styles from './ScreenErrorBoundary.module.css'
 type LoadingProps = {
   /** The heading of the screen, if it is known. */
   readonly heading?: string | undefined
-  /** True if the screen is a long form, whose heading is smaller on a phone. */
-  readonly isForm?: boolean
   /** True if only the space of the heading is reserved. */
   readonly silent?: boolean
 }
@@ -22,15 +19,13 @@ type LoadingProps = {
  * The placeholder for a screen that is loading: its heading, if known, and grey lines. It is announced only after a
  * while.
  */
-export const ScreenLoading = ({ heading, isForm = false, silent }: LoadingProps) => {
+export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
     <Main layout="column" busy className={styles.loading}>
       <Column className={styles.column}>
         <Skeleton className={styles.lines}>
-          {heading === undefined || silent ? undefined : (
-            <Phrase as="p" className={joinClassNamesOrIds(styles.heading, isForm && styles.form)} text={heading} />
-          )}
+          {heading === undefined || silent ? undefined : <Phrase as="p" className={styles.heading} text={heading} />}
         </Skeleton>
       </Column>
       <p className="sr" role="status">
