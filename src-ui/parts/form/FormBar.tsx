@@ -26,7 +26,7 @@ export type RequiredAction = {
   readonly blocked?: string | null
   /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null
-  /** True if the button asks for confirmation before it sends; true by default. */
+  /** True if the button asks for confirmation before it sends. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
@@ -267,7 +267,7 @@ export const FormBar = ({
   onBack,
   requiredButton,
 }: FormBarProps) => {
-  const { words, opensDialog = true, blockedBy = null, ...required } = requiredButton
+  const { words, blockedBy = null, ...required } = requiredButton
   const whyId = useId()
   const missing = status.is === 'none' ? [] : status.missing
   const isNextShown = missing.length > 0 && status.is !== 'waits'
@@ -297,7 +297,6 @@ export const FormBar = ({
           kind={isReady ? 'primary' : 'secondary'}
           small={isNextShown}
           className={isReady ? undefined : styles.notYet}
-          opensDialog={opensDialog}
           blockedBy={status.is === 'waits' ? whyId : blockedBy}
           {...required}
         >

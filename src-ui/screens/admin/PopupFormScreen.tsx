@@ -99,7 +99,6 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         requiredButton={{
           words: form.words.action,
           busy: form.task.value.is === 'running' && SHARED_BUTTON_TEXTS['common.saving'],
-          opensDialog: false,
           onPress: () => void save(),
         }}
       />

@@ -266,7 +266,6 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
           requiredButton={{
             words: EVERY_PAGE_TEXTS['common.confirm'],
             busy: running && SHARED_BUTTON_TEXTS['common.checking'],
-            opensDialog: false,
             onPress: () => void confirm(),
           }}
         />

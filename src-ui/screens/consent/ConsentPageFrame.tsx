@@ -180,7 +180,7 @@ export const ConsentPageFrame = ({
         refusal={null}
         back={T['consent.cancel']}
         onBack={onCancel}
-        requiredButton={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}
+        requiredButton={{ words: T['consent.confirm'], busy, blockedBy, onPress: onConfirm }}
       />
     </FlowPage>
   )

@@ -282,7 +282,6 @@ const SelfCheckScreen = () => {
           id: CONFIRM,
           words: EVERY_PAGE_TEXTS['common.confirm'],
           busy: false,
-          opensDialog: false,
           onPress: confirm,
         }}
       />

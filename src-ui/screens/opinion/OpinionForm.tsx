@@ -97,6 +97,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
         onBack={onBack}
         requiredButton={{
           words: T['op.submit'],
+          opensDialog: true,
           busy: sending && T['op.submitting'],
           blocked: page.files.preparing.value ? UPLOAD_TEXTS['file.preparing'] : null,
           onPress: onSubmit,

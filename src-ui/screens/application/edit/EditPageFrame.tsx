@@ -213,6 +213,7 @@ export const EditCompletionBar = ({
       onBack={() => navigate('/aply-result')}
       requiredButton={{
         words: T['edit.complete'],
+        opensDialog: true,
         busy: task.value.is === 'running' && T['edit.sending'],
         onPress: () => void complete(),
       }}

@@ -71,6 +71,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
       requiredButton={{
         id: COMPLETE_APPLICATION_BUTTON_ID,
         words: T['form.complete'],
+        opensDialog: true,
         busy: submission.isRunning.value && SHARED_BUTTON_TEXTS['common.applying'],
         onPress: onComplete,
       }}

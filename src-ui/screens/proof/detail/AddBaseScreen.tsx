@@ -8,7 +8,6 @@ import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import { pressControl } from '../../../parts/form/form-field.ts'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import { ROUTES_BY_NAME } from '../route-names.ts'
 import { withServices } from '../../../parts/services.ts'
@@ -72,7 +71,6 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
                         id: BASE_FILES_ID,
                         name: T['add.files'],
                         act: 'upload',
-                        onPress: () => pressControl(BASE_FILES_ID),
                       },
                     ],
               }}
@@ -80,6 +78,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
               onBack={() => leave(ROUTES_BY_NAME.DetailPage)}
               requiredButton={{
                 words: T['add.submit'],
+                opensDialog: true,
                 busy: page.sending.value.is === 'running' && SHARED_BUTTON_TEXTS['common.registering'],
                 onPress: () => void page.register(),
               }}

@@ -209,6 +209,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
       onBack={onBack}
       requiredButton={{
         words: T['supp.register'],
+        opensDialog: true,
         busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
         onPress: onRegister,
       }}

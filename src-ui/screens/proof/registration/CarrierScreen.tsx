@@ -111,6 +111,7 @@ const CarrierForm = ({
         onBack={() => navigate('/proof-intro')}
         requiredButton={{
           words: T['parcel.submit'],
+          opensDialog: true,
           busy: running && SHARED_BUTTON_TEXTS['common.applying'],
           onPress: () => void submit(),
         }}

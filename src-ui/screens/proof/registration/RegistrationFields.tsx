@@ -9,7 +9,6 @@ import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
-import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -170,6 +169,7 @@ const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },
   performance: { name: T['reg.performance'], act: 'upload' },
+  pledge: { name: T['direct.pledgeTitle'], act: 'upload' },
   totalUnit: { name: T['reg.totalUnitEither'], act: 'choose' },
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
@@ -189,19 +189,13 @@ const missingPlaces = ({
 }
 
 /**
- * Returns the missing entries, in page order, with the effect of a click. For the performance files, a click opens the
- * file chooser. For the base files, it calls `onBase`. For any other entry, it moves the focus to the field. The
- * unit and its total are one item. [D2-160] [D3-342]
+ * Returns the missing entries, in page order. The base files are in the first step, which `onBase` shows. The unit and
+ * its total are one item. [D2-160] [D3-342]
  */
 const missingThings = (registration: RegistrationModel, onBase: () => void): readonly MissingItem[] =>
   missingPlaces(registration).map((place): MissingItem => {
-    if (place === 'pledge') {
-      const id = REGISTRATION_FILE_FIELD_IDS.pledge
-      return { id, name: T['direct.pledgeTitle'], act: 'upload', onPress: () => pressControl(id) }
-    }
-    const { id } = registration.fields[place]
+    const { id } = place === 'pledge' ? { id: REGISTRATION_FILE_FIELD_IDS.pledge } : registration.fields[place]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
-    if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
     if (place !== 'total') return { id, ...THINGS[place] }
     const isCases = registration.fields.totalUnit.value.value === 'cases'
     return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }
@@ -236,6 +230,7 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
         onBack={onBack}
         requiredButton={{
           words: T['reg.submit'],
+          opensDialog: true,
           busy: running && SHARED_BUTTON_TEXTS['common.registering'],
           blockedBy: blocked.by,
           onPress: () => void register.submit(),

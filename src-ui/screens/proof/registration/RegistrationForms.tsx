@@ -13,7 +13,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
-import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
+import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { useConfirmedLeave } from '../../../parts/page/leave-guard.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -133,7 +133,6 @@ const FirstStep = ({ registration, typeLine, discard, baseItems, services }: Fir
                     id: REGISTRATION_FILE_FIELD_IDS.base,
                     name: T['reg.base'],
                     act: 'upload',
-                    onPress: () => pressControl(REGISTRATION_FILE_FIELD_IDS.base),
                   },
                 ]
               : [],
@@ -144,7 +143,6 @@ const FirstStep = ({ registration, typeLine, discard, baseItems, services }: Fir
           words: SHARED_BUTTON_TEXTS['common.next'],
           busy: false,
           blockedBy: blocked.by,
-          opensDialog: false,
           onPress: next,
         }}
       />
