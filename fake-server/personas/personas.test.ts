@@ -79,7 +79,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] an invalid persona stops the start, and the error names the persona', () => {
+  it('[A-249] an invalid persona stops the start, and the error gives its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonasOrThrow({ wrong })).toThrow(
       'persona wrong: not true that the number has ten digits and an owner',

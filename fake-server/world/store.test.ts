@@ -81,7 +81,7 @@ describe('the store under DATA', () => {
     await server.close()
     expect(readdirSync(data)).not.toContain('lock')
   })
-  it('rejects an unusable path with a message that names DATA', async () => {
+  it('rejects an unusable path with a message that contains DATA', async () => {
     const data = aFolder()
     const file = join(data, 'a-file')
     writeFileSync(file, '')

@@ -147,7 +147,7 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[D2-351] never allows an account edit of a paid or cancelled application, whatever the setting says', () => {
+  it('[D2-351] never allows an account edit of a paid or cancelled application, regardless of the setting', () => {
     const settings = { accountEditStatuses: APPLICATION_STATUSES.map(applicationStatusName) }
     const refused = APPLICATION_STATUSES.filter(
       (from) =>

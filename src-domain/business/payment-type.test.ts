@@ -27,7 +27,7 @@ describe('[E-006] [A-220] a payment type from the session', () => {
     expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
   })
 
-  it('[E-006] anything that is no text gets the type of the rule', () =>
+  it('[E-006] anything that is not a text gets the type of the rule', () =>
     expect([7, true, {}].map(parsePaymentType)).toEqual(['confirmed', 'confirmed', 'confirmed']))
 
   it('a missing payment type counts as confirmed', () => {

@@ -88,7 +88,7 @@ describe('the input filter of a part of the business number', () => {
     ({ part, typed, taken }) => expect(cleanRegistrationNumberPart(part, typed)).toBe(taken),
   )
 
-  it('[E-077] keeps digits only for any input', () =>
+  it('[E-077] keeps only digits for any input', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
         const taken = cleanRegistrationNumberPart(part, typed)

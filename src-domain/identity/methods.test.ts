@@ -25,7 +25,7 @@ describe('the methods of certification', () => {
     expect(isConsentStepRecorded(null)).toBe(false)
   })
 
-  it('the queue knows the methods by the specified names', () =>
+  it('the methods have the specified names at the queue', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',

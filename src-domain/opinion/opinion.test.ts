@@ -31,8 +31,9 @@ it.each([
   { earlier: 0, files: 0, asked: false },
   { earlier: 1, files: 0, asked: true },
   { earlier: 1, files: 1, asked: false },
-])('[D3-213] [D3-302] after $earlier opinions, one with $files files is asked about: $asked', (opinion) =>
-  expect(isLastOpinionWithoutFiles(opinion.earlier, opinion.files)).toBe(opinion.asked),
+])(
+  '[D3-213] [D3-302] after $earlier opinions, the page asks before it sends one with $files files: $asked',
+  (opinion) => expect(isLastOpinionWithoutFiles(opinion.earlier, opinion.files)).toBe(opinion.asked),
 )
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {

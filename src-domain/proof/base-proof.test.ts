@@ -72,7 +72,7 @@ const whole = { name: '차량등록증.png', size: 1 }
 const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] the step from the base files to the performance files', () => {
-  it('names the files of 0 bytes', () => {
+  it('gives the names of the files of 0 bytes', () => {
     expect(findRegistrationSecondStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],

@@ -5,14 +5,14 @@ import { decideCarrierRequest, carriersInTableOrder, parseCarriers, CARRIERS } f
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   itDecides(
-    'decide by rule $rule $verdict for $carriers and $proofs',
+    'rule $rule decides $verdict for $carriers and $proofs',
     CARRIER_REQUEST_CASES,
     ({ token = true, carriers, proofs, agreement }) => decideCarrierRequest({ token, carriers, proofs, agreement }),
   )
 })
 
 describe('[P-087] the requested carriers', () => {
-  it('requested carriers follow the display order, whatever the order of selection', () => {
+  it('requested carriers are in display order, regardless of the order of selection', () => {
     expect(carriersInTableOrder(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
     expect(carriersInTableOrder(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])

@@ -28,7 +28,7 @@ describe('[A-188] [P-265] the files of an item', () => {
       filePathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] }))),
     ).toEqual(['c', 'b']))
 
-  it('[P-315] a file that only the item names comes first', () =>
+  it('[P-315] a file that only the path of the item gives comes first', () =>
     expect(filePathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
 
   it("a list without paths leaves only the item's file", () => {
@@ -37,7 +37,7 @@ describe('[A-188] [P-265] the files of an item', () => {
     expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
   })
 
-  it('the list of files is empty if the item names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
+  it('the list of files is empty if the item has no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
 })
 
 describe('[P-315] the files of several items', () => {

@@ -72,7 +72,7 @@ describe('[P-061] the first failing check of a registration', () => {
 
 describe('[P-068] the files that remain when empty files are skipped', () => {
   itDecides(
-    'decide $verdict for the form $asked if $remaining files remain',
+    'rule $rule decides $verdict for the form $asked if $remaining files remain',
     ENOUGH_FILES_CASES,
     ({ remaining, asked }) => decideEnoughFiles(remaining, asked),
   )

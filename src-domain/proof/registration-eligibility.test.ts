@@ -7,7 +7,7 @@ import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from './reg
 
 describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   itDecides(
-    'of $status with $existing by $path is $verdict, by rule $rule',
+    'for $status with $existing on the path $path is $verdict, by rule $rule',
     REGISTRATION_ELIGIBILITY_CASES,
     ({ status, existing, path }) =>
       decideRegistrationEligibility(path, { status, ...SAMPLE_EXISTING_PROOFS[existing] }),

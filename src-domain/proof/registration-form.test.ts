@@ -17,7 +17,7 @@ const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 describe('the years', () => {
   it('[P-027] the years are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
 
-  it('[P-028] the years are stored sorted, whatever the order of selection', () => {
+  it('[P-028] the years are stored in ascending order, regardless of the order of selection', () => {
     expect(sortUniqueYears([2025, 2024])).toEqual([2024, 2025])
     expect(sortUniqueYears([2024, 2025, 2024])).toEqual([2024, 2025])
     expect(emptyRegistrationForm('general').years).toEqual([])

@@ -67,7 +67,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
     expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
   )
 
-  it('accepts every image, whatever its name', () =>
+  it('accepts every image, regardless of its name', () =>
     fc.assert(
       fc.property(
         fc.record({ ...sized, type: fc.constantFrom(...TYPES.filter((type) => type.startsWith('image/'))) }),

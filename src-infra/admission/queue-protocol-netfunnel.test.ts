@@ -56,6 +56,6 @@ describe('parseQueueReply and queueReplyNumberOrZero', () => {
     ).toEqual([0, 0, 0])
   })
 
-  it('[P-191] parseQueueReply never throws, whatever the answer is', () =>
+  it('[P-191] parseQueueReply never throws for any answer', () =>
     fc.assert(fc.property(fc.string(), (text) => parseQueueReply(text) === null)))
 })

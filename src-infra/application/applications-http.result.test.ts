@@ -35,7 +35,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('requests all proofs without paging, whatever the settings say', async () => {
+  it('requests all proofs without paging, regardless of the settings', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     const applications = fakeApplications({ status: 404 }, calls, settings)

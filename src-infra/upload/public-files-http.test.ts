@@ -30,7 +30,7 @@ describe('makePublicFilesHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
-  ])('fails with Refused if there is no usable address: %j', async (body) =>
+  ])('fails with Refused if there is no usable URL: %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),

@@ -274,7 +274,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
 describe('an answer repeated for an idempotency key', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] contains a login cookie only for the original browser', async () => {
+  it('[E-205] [E-188] contains the login cookie only for the original browser', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
