@@ -62,6 +62,9 @@ export class SubmissionOutcomeUnknown extends Data.TaggedError('SubmissionOutcom
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusingRule> {}
 
+/** The application was already cancelled, in another window or on another device. Nothing was changed. [A-201] [D3-522] */
+export class AlreadyCancelled extends Data.TaggedError('AlreadyCancelled')<RefusingRule> {}
+
 /**
  * The application can be cancelled, but is now in a status in which a cancellation loses more than the page has shown.
  * Nothing was sent. [D2-115]

@@ -6,6 +6,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySentApplications } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
+import { NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { CancelApplication } from './cancel-application.ts'
 
@@ -90,6 +91,16 @@ describe('CancelApplication', () => {
     const { sent, cancelled } = cancelWith(APPLIED, Effect.void, stored)
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
+  })
+
+  it.each([
+    ['userDelete', 'AlreadyCancelled'],
+    ['deliberation', 'NotCancellable'],
+  ] as const)('[D3-522] a refusal of the call in status %s fails with %s', async (status, _tag) => {
+    const application = anApplication({ ...APPLIED, status })
+    const refusal = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
+    const { cancelled } = cancelWith(APPLIED, Effect.fail(refusal), Effect.succeed({ is: 'found', application }))
+    expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag, because: { rule: 'TA-18' } })
   })
 
   it.each([refusedWith(500, '처리할 수 없습니다.'), NO_ANSWER])(

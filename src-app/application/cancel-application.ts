@@ -4,7 +4,7 @@ import { decideCancellationSending } from '#domain/application/cancellation-send
 import { decideCancellation } from '#domain/application/transitions'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { CancellationLosesMore, NotCancellable } from './application.errors.ts'
+import { AlreadyCancelled, CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
@@ -28,7 +28,12 @@ export const CancelApplication = useCase(
         stored && { status: stored.status, cancellable: decideCancellation(stored).verdict === 'ok' },
       )
       if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
-      return yield* Effect.andThen(ports.applications.cancel(shown.number), ports.sentApplications.forget(shown.number))
+      return yield* ports.applications.cancel(shown.number).pipe(
+        Effect.catchTag('NotCancellable', (refusal) =>
+          Effect.fail(stored?.status === 'userDelete' ? new AlreadyCancelled(refusal) : refusal),
+        ),
+        Effect.andThen(ports.sentApplications.forget(shown.number)),
+      )
     }),
 )
 export type CancelApplicationError = ErrorOf<typeof CancelApplication>

@@ -12,6 +12,7 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
   PersonNotCertified: <Phone />,
   AlreadyApplied: <TickedFormPicture />,
   NotCancellable: <TickedFormPicture />,
+  AlreadyCancelled: <TickedFormPicture />,
   CancellationLosesMore: <TickedFormPicture />,
   ApplicationRefused: <FlatTyre />,
   NoAnswer: <FlatTyre />,

@@ -485,6 +485,10 @@ export const CANCEL_APPLICATION_MESSAGES = {
     '그사이 심의가 시작되었거나 처리가 끝났습니다.',
     '지금의 진행상태는 신청결과에서 보실 수 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
   ),
+  AlreadyCancelled: notCancellable(
+    '그사이 이 신청이 취소되었습니다.',
+    `다른 창이나 기기에서 이미 취소하셨습니다. 다시 신청하시려면 신청결과에서 ‘${RESULT_TEXTS['result.reapply']}’를 눌러주세요.`,
+  ),
   CancellationLosesMore: notCancellable(
     '그사이 진행상태가 바뀌었습니다.',
     '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',

@@ -1,6 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { CancellationLosesMore, ApplicationNotLoaded, NotCancellable } from '#app/application/application.errors'
+import {
+  AlreadyCancelled,
+  CancellationLosesMore,
+  ApplicationNotLoaded,
+  NotCancellable,
+} from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
@@ -27,7 +32,7 @@ const DELETED = inStatus('사용자삭제')
 type World = {
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly load?: LoadApplication
-  readonly cancel?: Effect.Effect<void, CallError | NotCancellable | CancellationLosesMore>
+  readonly cancel?: Effect.Effect<void, CallError | NotCancellable | CancellationLosesMore | AlreadyCancelled>
   readonly reapply?: Effect.Effect<string | null, CallError>
 }
 
@@ -148,6 +153,16 @@ describe('the model of the result page, when it cancels', () => {
     await answerNextDialog()
     expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
     await expect.poll(status).toBe('deliberation')
+    expect(did.loads).toBe(2)
+  })
+
+  it('[A-201] [D3-522] says that the application is already cancelled, and shows it', async () => {
+    const cancelled = new AlreadyCancelled({ because: { rule: 'TA-18', ref: 'A-250' } })
+    const { page, did, status } = await openPage({ loads: [FULL, DELETED], cancel: Effect.fail(cancelled) })
+    void page.cancel()
+    await answerNextDialog()
+    expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
+    await expect.poll(status).toBe('userDelete')
     expect(did.loads).toBe(2)
   })
 

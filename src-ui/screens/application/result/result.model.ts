@@ -84,6 +84,13 @@ const cancelQuestion = ({ status }: Application) => {
   }
 }
 
+/** The failures of a cancellation that show that the page is out of date. [A-201] [D2-115] [D3-522] */
+const OUT_OF_DATE: ReadonlySet<string> = new Set<CancelApplicationError['_tag']>([
+  'NotCancellable',
+  'AlreadyCancelled',
+  'CancellationLosesMore',
+])
+
 /**
  * Makes the model of the result page, with its content and its actions. While the application is loaded again, the old
  * one stays visible; if that fails, the old one is removed. The reasons are loaded separately, and the page does not
@@ -145,7 +152,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
 
   /** Loads the application again after a rejection, because another tab or the agency has changed the application. */
   const look = async (error: CancelApplicationError | ReapplyError) => {
-    const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDateFailure(error)
+    const isOld = OUT_OF_DATE.has(error._tag) || isOutOfDateFailure(error)
     if (isOld) await load()
   }
 
