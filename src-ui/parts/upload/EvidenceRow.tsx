@@ -7,7 +7,12 @@ import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import type { EvidenceEntry, EvidenceEntryState } from './evidence-entry.ts'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 
-const shownAs = (state: EvidenceEntryState, name: string): FileState => {
+/**
+ * Returns the state of a file in words. An empty file is a failure from the beginning, because no rule asks about it
+ * before the form is sent. [D3-22] [D3-523]
+ */
+const shownAs = (state: EvidenceEntryState, { name, size }: EvidenceEntry): FileState => {
+  if (size === 0) return { is: 'failed', words: T['file.emptyChosen'] }
   switch (state.is) {
     case 'preparing':
       return { is: 'ready', words: T['file.preparing'] }
@@ -56,7 +61,7 @@ export const EvidenceRow = ({
       name={name}
       size={formatFileSize(entry.size)}
       picture={entry.preview.value}
-      state={shownAs(state, name)}
+      state={shownAs(state, entry)}
       remove={
         state.is === 'sending'
           ? { words: fill(T['file.cancelOne'], { name }), onPress: () => files.cancel(id) }

@@ -45,6 +45,7 @@ export const UPLOAD_TEXTS = {
   'file.types': 'PDF는 {megabytes}MB까지이고, 사진은 더 커도 저희가 줄여서 올려드립니다.',
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
+  'file.emptyChosen': '내용이 없는 파일입니다. 삭제하시고 다른 파일을 선택해주세요.',
   'file.notSent': '선택됨 (아직 제출 전)',
   'file.onItsWay': '올리는 중 {n}%',
   'file.stored': '올리기 완료',
