@@ -100,6 +100,16 @@ export const applicationDocumentFacts = ({
   bytes: bytesShown(firstBytes),
 })
 
+/** What makes a file a wrong type: it is a picture of an iPhone, its content is another one than its name says, or neither. */
+export type WrongDocumentType = 'heic' | 'content' | 'other'
+
+/** Returns what makes the type of a refused file wrong, so that the person learns what to do. [A-086] [D3-525] */
+export const wrongDocumentTypeOf = (file: DocumentCandidate): WrongDocumentType => {
+  if (detectFileKind(file.firstBytes) === 'heic' || /\.hei[cf]$/i.test(file.name)) return 'heic'
+  const { extension, bytes } = applicationDocumentFacts(file)
+  return extension === 'allowed' && bytes === 'other' ? 'content' : 'other'
+}
+
 /**
  * Decides whether this file may be attached to an application. The content type to send follows from the first bytes if
  * they show a known kind, or else from the MIME type, or else from the file extension.

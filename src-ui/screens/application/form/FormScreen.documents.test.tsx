@@ -276,12 +276,22 @@ it('[A-085] [A-269] [D1-254] a file above 10,485,760 bytes is rejected', async (
 
 it.each([
   { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
-  { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
-])('[A-086] [D3-141] the type of a file: $file.name: accepted $taken', async ({ file, taken }) => {
+  {
+    file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]),
+    taken: false,
+    way: ' 이름과 내용이 다른 파일입니다. 그 파일이 열리는지 확인하시고, 사진이나 PDF로 다시 저장해서 올려주세요.',
+  },
+  {
+    file: sized('IMG_0042.HEIC', 9, [new Uint8Array([1, 2, 3])], 'image/heic'),
+    taken: false,
+    way: ' 아이폰 사진(HEIC)입니다. 그 사진을 화면에 띄우고 캡처해서 올리시거나, 카메라 포맷을 ‘높은 호환성’으로 바꾸고 다시 찍어주세요.',
+  },
+  { file: sized('메모.txt', 9, [new Uint8Array([65])], 'text/plain'), taken: false, way: '' },
+])('[A-086] [D3-141] [D3-525] the type of a file: $file.name: accepted $taken', async ({ file, taken, way }) => {
   await withDocuments()
   await choose('사업자등록증', file)
   expect([rows().length, fieldErrors()]).toEqual(
-    taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
+    taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}${way}`]],
   )
 })
 

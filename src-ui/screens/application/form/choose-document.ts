@@ -1,12 +1,17 @@
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
+import {
+  type DocumentCandidate,
+  type DocumentRefusal,
+  parseApplicationDocument,
+  wrongDocumentTypeOf,
+} from '#domain/upload/application-document'
 import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
-import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSALS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/application-refusals.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
 /**
@@ -25,19 +30,28 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
  * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.
  * [A-085] [A-086] [A-277]
  */
-const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
-  const { name, size, type } = file
-  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+const parseFile = (file: File, candidate: DocumentCandidate): ParseResult<ChosenFile, DocumentRefusal> => {
+  const { name, type } = file
+  const document = parseApplicationDocument(candidate)
   if (!document.ok) return document
   const { contentType } = document.value
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** Checks a file. Adds it if it can be used; otherwise shows the reason below its field. [A-085] [A-086] */
+/**
+ * Checks a file. Adds it if it can be used; otherwise shows the reason below its field, and what to do. [A-085] [A-086]
+ * [D3-525]
+ */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
-  const checked = await parseFile(file)
+  const { name, size, type } = file
+  const candidate = { name, size, type, firstBytes: await firstBytesOf(file) }
+  const checked = parseFile(file, candidate)
   if (!checked.ok) {
-    const words = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
+    const refusal = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [name])
+    const words =
+      checked.code === 'wrongType'
+        ? `${refusal} ${WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)]}`.trim()
+        : refusal
     announce(words)
     return field.refuse(words)
   }

@@ -4,6 +4,7 @@ import type { Application } from '#domain/application/application'
 import type { Won } from '#domain/kernel/won'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
+import { isEveryProofCancelled } from '#domain/proof/proof-status.table'
 import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -39,7 +40,7 @@ export const NewProofButton = (props: NewProofProps) => {
   const whyId = useId()
   const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'
-  const isFirst = may && application.proofs.length === 0
+  const isFirst = may && isEveryProofCancelled(application.proofs)
   const isRapidBefore = verdict === 'notSelected' && paymentTypeOrConfirmed(application.paymentType) === 'rapid'
   const refused = fill(T[`newProof.${verdict}`], PROGRAMME_PLACEHOLDERS)
   const said = isFirst ? T['newProof.first'] : isRapidBefore ? `${T['newProof.rapidNeedsNone']} ${refused}` : refused
