@@ -8,6 +8,11 @@ export type AskedQuestion = readonly [typed: string, ...answers: string[]]
 export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['자가진단 질문을 다 안 고르고 넘어가면요?', 'SC: SC-1'],
   ['휴업 중인데 신청되나요?', 'BZ: BZ-3'],
+  ['자가점검에서 하나라도 아니요면 어떻게 되나요?', 'SC: SC-3'],
+  ['HEIC 사진도 증빙으로 되나요?', '받는-파일의-형식: HEIC | FE: FE-7'],
+  ['배우자 휴대폰으로 인증해도 되나요?', '본인인증-수단: 휴대폰 인증'],
+  ['30만원을 다 받은 뒤에 증빙을 더 올릴 수 있나요?', 'NP: NP-7'],
+  ['세무서를 안 고르고 수정완료를 누르면요?', 'EN: EN-4'],
   [
     '다른 사람이 제 사업자번호로 먼저 신청했으면 저는 못 하나요?',
     'RA: RA-3 | 문서가-답하지-않는-물음: 먼저 신청했으면',
