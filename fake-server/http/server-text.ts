@@ -7,7 +7,7 @@ import {
   MAX_PROOF_CASES,
   SUPPORT_CEILING,
 } from '#domain/programme/parameters'
-import { SESSION_EXTENSION_SECONDS } from '#domain/session/timer'
+import { SESSION_EXTENSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const SERVER_TEXT = {
@@ -40,7 +40,7 @@ export const SERVER_TEXT = {
   'server.lookupRefused': '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.',
   'server.lookupBrnoText': 'brNo: 조회할 수 없는 사업자등록번호입니다.',
   'server.tokenUnknown': '등록되지 않은 신청번호입니다.',
-  'server.tokenSeconds': `연장할 수 있는 시간은 1초부터 ${SESSION_EXTENSION_SECONDS}초까지입니다.`,
+  'server.tokenSeconds': `연장할 수 있는 시간은 ${SHORTEST_EXTENSION_SECONDS}초부터 ${SESSION_EXTENSION_SECONDS}초까지입니다.`,
   'server.certMissingCi': '본인인증 정보가 없습니다. 다시 인증해주세요.',
   'server.fileNotFound': '요청하신 파일을 찾을 수 없습니다.',
   'server.uploadType': '등록할 수 없는 파일 형식입니다.',

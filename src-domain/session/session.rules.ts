@@ -13,6 +13,7 @@ import {
   SESSION_LONG_AWAY_SECONDS,
   SESSION_SECONDS,
   SESSION_WARNING_SECONDS,
+  SHORTEST_EXTENSION_SECONDS,
 } from './timer.ts'
 import { ADMIN_REFUSAL_RULE_ENTRY, ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
@@ -37,6 +38,7 @@ const PAGE_LIMITS = {
   REGISTRATION_NUMBER_LENGTHS,
   SESSION_SECONDS,
   SESSION_EXTENSION_SECONDS,
+  SHORTEST_EXTENSION_SECONDS,
   SESSION_LAST_CHECK_SECONDS,
   SESSION_WARNING_SECONDS,
   SESSION_LONG_AWAY_SECONDS,
@@ -269,6 +271,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           says: seconds,
           ref: 'D1-39',
         },
+        SHORTEST_EXTENSION_SECONDS: { name: '서버가 받는 가장 짧은 연장', says: seconds, ref: 'D1-714' },
         SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         SESSION_LONG_AWAY_SECONDS: {

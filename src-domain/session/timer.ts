@@ -5,6 +5,9 @@ import type { Instant } from '../kernel/calendar.ts'
 export const SESSION_SECONDS = 3600
 export const SESSION_EXTENSION_SECONDS = 3600
 
+/** The shortest extension that the server accepts, in seconds. [E-187] [D1-714] */
+export const SHORTEST_EXTENSION_SECONDS = 1
+
 /** Seconds left when the warning opens. [E-001] [E-144] */
 export const SESSION_WARNING_SECONDS = 300
 

@@ -39,6 +39,13 @@ describe('POST /api/v1/common/token/create', () => {
     const opened = await api.post(DETAIL, { brno, ci }, { headers: { authorization: `Bearer ${token}` } })
     expect(opened.status).toBe(401)
   })
+  it('[D1-714] [E-187] accepts an extension from one second to a whole session', async () => {
+    const api = await openTestApi()
+    const { aplyNo } = await api.persona('applied-under-review')
+    const extend = async (seconds: string) => (await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status
+    for (const seconds of ['1', '3600']) expect(await extend(seconds), seconds).toBe(200)
+    for (const seconds of ['0', '3601', '-1', '1.5', '']) expect(await extend(seconds), seconds).toBe(400)
+  })
   it('[E-187] [E-146] renews the cookie of the session’s application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')

@@ -1,4 +1,4 @@
-import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/session/timer'
+import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, okAnswer } from '../../http/answers.ts'
 import {
@@ -43,7 +43,8 @@ export const createToken = endpoint({
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const application =
       findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
-    if (life < 1 || life > SESSION_EXTENSION_SECONDS) reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
+    if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
+      reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews = login !== null && findOwnApplication(world, login, aplyNo) !== null
     const holder = renews
