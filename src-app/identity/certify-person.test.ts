@@ -309,6 +309,13 @@ describe('CertifyPerson, when a certification fails', () => {
     },
   )
 
+  it('[E-131] [E-130] removes the number that it found when no session can be opened', async () => {
+    const openSession = refusedWith(401)
+    const world = await failing('result', 'simpleResult', { openSession }, { registrationNumber: '' })
+    expect(world.log).toContain('cookie for 9999900001')
+    expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
+  })
+
   it.each([
     ['LG-1', 'CertificationBroken'],
     ['LG-2', 'CertificationBroken'],

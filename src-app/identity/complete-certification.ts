@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
+import { certificationRecordOf } from '#domain/identity/certification-record'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'
@@ -88,11 +89,9 @@ export const CompleteCertification = useCase(
         yield* Effect.mapError(ports.certificationCompletion.openSession(registrationNumber), notOpened)
         return ports.cookie.read() ?? (yield* new CookiesBlocked())
       })
-      const restore = Effect.sync(() => {
-        const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
-        const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
-        ports.session.update((session) => ({ ...session, ...kept }))
-      })
+      const restore = Effect.sync(() =>
+        ports.session.update((session) => ({ ...session, ...certificationRecordOf(before) })),
+      )
       const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
       // The countdown starts with its full length. The next page asks the server for the remaining time, as every page
       // does. [E-141]

@@ -8,6 +8,7 @@ import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-status/application-status.table.ts'
 import { requestedDocumentsText } from '../application/required-documents.rules.ts'
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
+import { CERTIFICATION_RECORD } from '../identity/certification-record.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 import { MAX_KEPT_EXTENSION_LENGTH, MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
@@ -203,9 +204,9 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '본인인증의 번호와 기록', says: '인증을 시작한 화면을 새로고침했으면 그 답은 버려진다. 인증 창은 이를 알 수 없어 마쳤다고 알리고 닫히며, 다시 인증해야 한다.', refs: ['E-121', 'E-108'] },
   { subject: '본인인증의 번호와 기록', says: '사업자등록번호 없이 결과조회를 시작하면, 본인인증한 뒤 서버가 그 사람의 신청에서 (제6조의 순서) 번호를 찾는다. 신청이 없으면 AC-3의 말로 알리고 첫 화면으로 보낸다.', refs: ['E-130', 'E-189'] },
   { subject: '본인인증 수단', says: `휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저에서 ${formatDuration(CERTIFICATION_LIFE_MS)} 안에만 쓸 수 있고, 아니면 인증에 실패했다고 알린다. 통합인증의 결과는 한 번만 받고, 간편인증은 같은 브라우저가 다시 알려도 된다.`, refs: ['E-102', 'E-193', 'D1-26'] },
+  { subject: '본인인증의 번호와 기록', says: `인증을 마치지 못하거나 로그인이 거절되면 본인인증 화면에 머물고, 이 창의 기록(${Object.values(CERTIFICATION_RECORD).join(', ')})은 인증하기 전의 것으로 되돌린다.`, refs: ['E-131', 'D1-243'] },
   { subject: '본인인증 수단', says: '이미 인증한 사람은 ‘이어서 진행하기’로 다음 화면에 가거나 다시 인증한다.', refs: ['D1-247'] },
   { subject: '본인인증의 번호와 기록', says: '이 화면에서 시작한 인증의 첫 답만 받고, 다른 누리집이나 앞서 시작한 인증의 답은 버린다. 다시 고르게 한 뒤에 온 답도, 그 사이에 다른 인증을 시작하거나 멈추지 않았으면 받는다. 휴대폰 인증기관이 양식 없이 답하면 (제출한 신청), 이 창에서 인증한 사람은 다음 화면으로 간다.', refs: ['E-108', 'E-110', 'E-123'] },
-  { subject: 'LG', says: '거절하면 본인인증 화면에 머문다.', refs: ['E-131', 'D1-243'] },
   { subject: 'LG', says: '서버는 거절을 모두 “본인인증 후 진행해주세요.”라고 답하고, 화면은 어긴 줄의 말로 알린다.', refs: ['E-131'] },
   { subject: 'CD', says: '안내는 시간을 다시 셀 때마다 한 번이고, 화면을 새로고침하면 다시 안내한다. 닫아도 시간은 계속 간다. 연장하지 못하면 남은 시간은 그대로이다. 다른 창에서 다른 사람·번호로 로그인했으면 이 창의 인증을 끝낸다(OW).', refs: ['E-144', 'D1-38', 'E-147', 'D1-265'] },
   { subject: 'RM', says: '인증을 끝내면 인증한 기록을 지우고 첫 화면으로 보낸다. 작성하던 내용은 남고, 고른 파일은 지운다.', refs: ['E-148', 'E-149', 'D3-102'] },
