@@ -5,10 +5,12 @@ import { normalizeUnicode } from '../kernel/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
 
-const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
+const BYTES = APPLICATION_LIMITS.depositorCharacterBytes
+
+const bytesOf = (character: string) => (isAscii(character) ? BYTES.ascii : BYTES.other)
 
 /**
- * Returns the length of a 예금주 name in bytes as the bank counts them: 1 for an ASCII character, 2 for any other.
+ * Returns the length of a 예금주 name in bytes as the bank counts them: fewer for an ASCII character than for any other.
  * [A-063]
  */
 export const depositorByteLength = (text: string): number =>

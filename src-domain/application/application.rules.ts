@@ -39,6 +39,7 @@ import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transition
 /** The statuses in which an application does not block a second application. */
 const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
+const bytesPerCharacter = (count: number) => `한 자에 ${count}바이트`
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
 const unkeptDigits = (count: number) =>
@@ -231,8 +232,12 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         depositorBytes: {
           name: '예금주',
           says: (bytes) =>
-            `${bytes}바이트까지 (영문·숫자·기호·띄어쓰기는 1바이트, 다른 글자는 2바이트, 한글만이면 ${bytes / 2}자)`,
+            `${bytes}바이트까지 (한글만이면 ${Math.floor(bytes / APPLICATION_LIMITS.depositorCharacterBytes.other)}자)`,
           ref: 'A-005',
+        },
+        depositorCharacterBytes: {
+          ascii: { name: '예금주의 영문, 숫자, 기호, 띄어쓰기', says: bytesPerCharacter, ref: 'A-063' },
+          other: { name: '예금주의 다른 글자', says: bytesPerCharacter, ref: 'A-063' },
         },
         corporateNumberDigits: {
           front: { name: '법인등록번호 앞자리', says: digits, ref: 'A-005' },

@@ -1,13 +1,14 @@
 import { MAX_FILE_SIZE_BYTES } from './parameters.ts'
 
 /**
- * The limits of the fields of the application form: lengths, bytes of a file, the earliest opening date, settlement
+ * The limits of the fields of the application form: lengths, bytes of a file and of a character, the earliest opening date, settlement
  * months. [A-005]
  */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,
   depositorBytes: 60,
+  depositorCharacterBytes: { ascii: 1, other: 2 },
   corporateNumberDigits: { front: 6, back: 7 },
   residentNumberDigits: { front: 6, back: 7 },
   mobileDigits: 11,
