@@ -1,3 +1,4 @@
+import { MEGABYTE } from '#domain/kernel/megabyte'
 import { MULTIPART_CALL_MAXIMUMS } from '#domain/application/sent-form'
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 import { addHeaderLines, escapeNginxPattern, hostMapLines, quoteForNginx } from './nginx-release.ts'
@@ -39,7 +40,7 @@ export type NginxDeployment = {
 }
 
 /** The limit of a request body: the largest form. */
-const LARGEST_BODY = `${MULTIPART_CALL_MAXIMUMS.bytes / 2 ** 20}m`
+const LARGEST_BODY = `${MULTIPART_CALL_MAXIMUMS.bytes / MEGABYTE}m`
 
 /** A call that the main page makes for every visitor, without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'

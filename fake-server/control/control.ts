@@ -1,3 +1,4 @@
+import { MEGABYTE } from '#domain/kernel/megabyte'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -217,7 +218,7 @@ const controlHandlers = (
 }
 
 /** The limit of a snapshot's length, in bytes. */
-const SNAPSHOT_BYTES = 64 * 2 ** 20
+const SNAPSHOT_BYTES = 64 * MEGABYTE
 
 /**
  * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.

@@ -1,3 +1,4 @@
+import { toMegabytes } from '#domain/kernel/megabyte'
 import { formatWon } from '#domain/kernel/won'
 import {
   MAX_BASE_FILES,
@@ -67,7 +68,7 @@ export const SERVER_TEXT = {
   'server.emptyResult': '신청정보를 확인할 수 없습니다.',
   'document.wrongType': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
   'server.documentRefused': '{text} 파일: {name}',
-  'document.tooLarge': `파일 크기는 ${MAX_FILE_SIZE_BYTES / (1024 * 1024)}MB를 초과할 수 없습니다.`,
+  'document.tooLarge': `파일 크기는 ${toMegabytes(MAX_FILE_SIZE_BYTES)}MB를 초과할 수 없습니다.`,
   'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
   'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
   'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',

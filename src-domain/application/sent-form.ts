@@ -1,7 +1,6 @@
+import { MEGABYTE } from '../kernel/megabyte.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { DOCUMENT_KEYS } from './required-documents.ts'
-
-const MEGABYTE = 2 ** 20
 
 /**
  * The limits of one call with files. `files` and `fields` are numbers of parts. In bytes: `fileBytes` for each file,

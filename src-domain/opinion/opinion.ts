@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../kernel/megabyte.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
@@ -176,8 +177,6 @@ export const decideOpinionEntries = (
  */
 export const isLastOpinionWithoutFiles = (earlier: number, files: number): boolean =>
   earlier + 1 >= MAX_OPINIONS && files === 0
-
-const MEGABYTE = 1024 * 1024
 
 /** The limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileLimits = (

@@ -1,3 +1,4 @@
+import { toMegabytes } from '../kernel/megabyte.ts'
 import { formatWon, formatWonInSentence } from '../kernel/won.ts'
 import {
   MAX_BASE_FILES,
@@ -55,7 +56,7 @@ export const PROGRAMME_PLACEHOLDERS = {
   maxOpinionFiles: MAX_OPINION_FILES,
   maxOpinions: MAX_OPINIONS,
   opinionLength: MAX_OPINION_LENGTH,
-  megabytes: MAX_FILE_SIZE_BYTES / (1024 * 1024),
+  megabytes: toMegabytes(MAX_FILE_SIZE_BYTES),
   draftHours: DRAFT_LIFE_HOURS,
   centres: REGIONAL_CENTRE_COUNT,
 } as const

@@ -1,3 +1,4 @@
+import { toMegabytes } from '../kernel/megabyte.ts'
 import { formatWon } from '../kernel/won.ts'
 import { formatDateInSentence } from './programme-placeholders.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
@@ -139,7 +140,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   MAX_FILE_SIZE_BYTES: {
     title: '파일 크기 상한',
     says: '신청서류 하나와 증빙·의견 파일 하나(더 큰 사진은 FE-6)의 상한.',
-    value: (bytes) => `${bytes / (1024 * 1024)}MB`,
+    value: (bytes) => `${toMegabytes(bytes)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB'],
   },
   MAX_RESULT_PROOFS: {

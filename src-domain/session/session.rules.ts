@@ -1,4 +1,5 @@
 import { formatDuration } from '../kernel/duration.ts'
+import { MEGABYTE, toMegabytes } from '../kernel/megabyte.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
@@ -51,13 +52,11 @@ const PAGE_LIMITS = {
   SERVER_CALL_MAXIMUMS,
 }
 
-const MEGABYTE = 2 ** 20
-
 const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
-const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${bytes / MEGABYTE}MB까지`)
+const sized = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024}KB까지` : `${toMegabytes(bytes)}MB까지`)
 const within = (milliseconds: number) => `${formatDuration(milliseconds)} 안`
 /** The rows that refuse a login regardless of who was certified. */
 const ROWS_WITHOUT_PERSON = SIGN_IN_TABLE.flatMap(({ id, then }) => (then === 'notCertified' ? [id] : []))
