@@ -1,6 +1,7 @@
 import { formatWon, Won } from '../kernel/won.ts'
 import { makeTableRuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { applicationStatusName } from '../application-status/application-status.table.ts'
+import { SUPPORT_STAGE_WORDS } from '../application-status/status.rules.ts'
 import { OPINION_ACTION_LABELS } from '../opinion/transitions.ts'
 import { PROOF_ACTION_LABELS } from '../proof/transitions.table.ts'
 import {
@@ -81,8 +82,8 @@ export const OFFICER_ORDER_RULE_ENTRY = makeTableRuleEntry({
     missing: { name: '빠진 것', values: GAP_WORDS },
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
-    notSelected: '선정되지 않은 신청의 증빙을 지급함',
-    paidInFull: '지급이 끝난 신청의 증빙을 지급함',
+    paysProof: '증빙을 지급함',
+    stage: { name: '신청의 단계', values: SUPPORT_STAGE_WORDS },
     belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
   },
   verdicts: {

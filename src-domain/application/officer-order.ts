@@ -4,14 +4,18 @@ import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedOrPaidTotal } from '../proof/support-limit.ts'
 import type { ProofForRules } from '../proof/proof.ts'
 import type { OfficerActionInput } from './officer-actions.table.ts'
-import { type ApplicationStatusOrText, applicationStatusRow } from '../application-status/application-status.table.ts'
+import {
+  type ApplicationStatusOrText,
+  applicationStatusRow,
+  type SupportStage,
+} from '../application-status/application-status.table.ts'
 
 /**
  * The facts about an order. `ended`: the application of the proof or opinion is cancelled or deleted. `missing`: what
  * the action needs, besides an amount, and the order lacks. `amount`: the order has an amount, or its action needs
  * none. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's
- * total for the application is less than its proofs were paid. `notSelected`: the order pays a proof of an application
- * that was not selected. `paidInFull`: the order pays a proof of an application whose payment is complete.
+ * total for the application is less than its proofs were paid. `paysProof`: the order pays a proof. `stage`: the progress
+ * of the support of its application; an application that was not submitted is not selected yet.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
@@ -19,8 +23,8 @@ export type OfficerOrderFacts = {
   readonly amount: boolean
   readonly aboveCeiling: boolean
   readonly belowPaid: boolean
-  readonly notSelected: boolean
-  readonly paidInFull: boolean
+  readonly paysProof: boolean
+  readonly stage: SupportStage
 }
 
 /**
@@ -48,8 +52,8 @@ export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderV
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED_REF },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
-  { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-11', when: { paidInFull: true }, then: 'paidInFull', ref: 'D1-675' },
+  { id: 'DK-7', when: { paysProof: true, stage: 'rejected' }, then: 'notSelected', ref: 'D2-100' },
+  { id: 'DK-11', when: { paysProof: true, stage: 'paid' }, then: 'paidInFull', ref: 'D1-675' },
   { id: 'DK-6', when: {}, then: 'ok', ref: NOT_SPECIFIED_REF },
 ]
 
@@ -82,15 +86,15 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const { on, application, missing, amount, pays } = order
   const { status, proofs, decidedAmount } = application
   const paid = pays ? (amount ?? 0) : 0
-  const stage = on === 'proof' && pays && status !== null ? applicationStatusRow(status).stage : null
-  const total = on === 'proof' && pays ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
+  const paysProof = on === 'proof' && pays
+  const total = paysProof ? decidedOrPaidTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
     ended: on !== 'application' && isCancelledOrDeletedStatus(status),
     missing,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
-    notSelected: stage === 'rejected',
-    paidInFull: stage === 'paid',
+    paysProof,
+    stage: status === null ? 'beforeSelection' : applicationStatusRow(status).stage,
     belowPaid: on === 'application' && pays && paid < decidedOrPaidTotal(proofs, null),
   })
 }
