@@ -1,6 +1,6 @@
 import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
-import { decideEntryLeaving } from '#domain/session/certification-start'
+import { decideEndedLogin, decideEntryLeaving } from '#domain/session/certification-start'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/records/kept-records'
 import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
@@ -16,8 +16,8 @@ export const removeOwnSessionCookie = (ports: {
   readonly session: SessionStore
   readonly cookie: SessionCookie
 }): void => {
-  const { token } = ports.session.read()
-  if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
+  const { verdict } = decideEndedLogin(ports.session.read().token, ports.cookie.read())
+  if (verdict === 'remove') ports.cookie.remove()
 }
 
 const RESET_SESSION_PORTS = {

@@ -1,6 +1,6 @@
 import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
-import type { EntryLeavingFacts, EntryLeavingVerdict } from './certification-start.ts'
+import type { EndedLoginVerdict, EntryLeavingFacts, EntryLeavingVerdict } from './certification-start.ts'
 import type { Route } from './routes.ts'
 
 export const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; draft: Flow | null; ended: Flow | null }, Flow>[] = [
@@ -12,6 +12,11 @@ export const RECERTIFICATION_CASES: readonly DecisionCaseFrom<{ path: Route; dra
   { proves: ['E-148'], rule: 'WH-5', path: '/board-faq', draft: null, ended: 'result', verdict: 'result' },
   { proves: ['E-148'], rule: 'WH-5', path: '/', draft: null, ended: null, verdict: 'result' },
   { proves: ['E-176'], rule: 'WH-5', path: '/aply-result', draft: null, ended: 'application', verdict: 'result' },
+]
+
+export const ENDED_LOGIN_CASES: readonly DecisionCaseFrom<{ token: string; cookie: string | null }, EndedLoginVerdict>[] = [
+  { proves: ['E-140'], rule: 'EL-1', token: 'token-1', cookie: 'token-1', verdict: 'remove' },
+  { proves: ['D1-233'], rule: 'EL-2', token: 'token-1', cookie: 'token-2', verdict: 'keep' },
 ]
 
 export const ENTRY_LEAVING_CASES: readonly DecisionCase<EntryLeavingFacts, EntryLeavingVerdict>[] = [

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
-import { decideEntryLeaving, decideRecertification, recertificationPageFor } from './certification-start.ts'
+import { ENDED_LOGIN_CASES, ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
+import {
+  decideEndedLogin,
+  decideEntryLeaving,
+  decideRecertification,
+  recertificationPageFor,
+} from './certification-start.ts'
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
@@ -25,5 +30,13 @@ describe('[E-148] [E-151] [E-176] [D1-262] the flow of a new certification', () 
 })
 
 describe('[E-075] [E-202] [D1-37] leaving a page before the certification', () => {
+  itDecides('[D1-233] $rule decides $verdict for $token and $cookie', ENDED_LOGIN_CASES, ({ token, cookie }) =>
+    decideEndedLogin(token, cookie),
+  )
+  it('[E-140] a session without a login removes no cookie', () =>
+    expect([decideEndedLogin('', ''), decideEndedLogin('', null)]).toMatchObject([
+      { verdict: 'keep' },
+      { verdict: 'keep' },
+    ]))
   itDecides('$rule decides $verdict for $facts', ENTRY_LEAVING_CASES, ({ facts }) => decideEntryLeaving(facts))
 })

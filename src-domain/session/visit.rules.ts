@@ -1,5 +1,11 @@
-import { ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
-import { decideRecertification, ENTRY_LEAVING_TABLE, RECERTIFICATION_TABLE } from './certification-start.ts'
+import { ENDED_LOGIN_CASES, ENTRY_LEAVING_CASES, RECERTIFICATION_CASES } from './certification-start.cases.ts'
+import {
+  decideEndedLogin,
+  decideRecertification,
+  ENDED_LOGIN_TABLE,
+  ENTRY_LEAVING_TABLE,
+  RECERTIFICATION_TABLE,
+} from './certification-start.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
@@ -177,6 +183,20 @@ export const VISIT_RULE_ENTRIES = [
         ['하던 일', ended === null ? '모름' : FLOW[ended]],
       ],
       ask: () => decideRecertification(path, { draft, ended }),
+    })),
+  }),
+  makeTableRuleEntry({
+    prefix: 'EL',
+    title: '끝난 인증의 로그인',
+    synonyms: ['다른 창의 로그인', '다른 창에서 새로 로그인하면'],
+    question: '이 창의 인증이 끝나거나 다른 번호를 확인하면 브라우저의 로그인을 지웁니까?',
+    table: ENDED_LOGIN_TABLE,
+    facts: { own: '브라우저의 로그인이 이 창의 것' },
+    verdicts: { remove: '지운다. 서버는 유효시간이 다할 때까지 받는다', keep: '그대로 둔다' },
+    cases: ENDED_LOGIN_CASES.map(({ token, cookie, ...example }) => ({
+      ...example,
+      given: [['브라우저의 로그인', cookie === token ? '이 창의 것' : '다른 창의 것']],
+      ask: () => decideEndedLogin(token, cookie),
     })),
   }),
   makeTableRuleEntry({

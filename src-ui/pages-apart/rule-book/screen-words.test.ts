@@ -45,6 +45,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   RV: ['none'],
   NC: ['ask', 'save'],
   WH: ['application', 'result'],
+  EL: ['keep', 'remove'],
   LE: ['entries', 'session'],
   IR: ['cancelled', 'certified', 'failed', 'windowCancelled'],
   EE: ['extended', 'failed', 'over', 'refused'],
