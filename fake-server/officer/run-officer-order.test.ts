@@ -204,7 +204,7 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
-  it('[D1-675] no proof is paid once its application is paid', async () => {
+  it('[D1-675] a proof cannot be paid once its application is paid', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)

@@ -72,7 +72,7 @@ describe('[P-289] a presigned storage address', () => {
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
-  it('[D1-673] [P-304] takes a file whose bytes need more than five minutes', async () => {
+  it('[D1-673] [P-304] accepts a file that takes more than five minutes to send', async () => {
     const { upload, download, put, get, advance } = await aStorage()
     const slowly = function* () {
       yield Buffer.from('%PDF-')

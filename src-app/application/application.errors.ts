@@ -62,7 +62,9 @@ export class SubmissionOutcomeUnknown extends Data.TaggedError('SubmissionOutcom
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusingRule> {}
 
-/** The application was already cancelled, in another window or on another device. Nothing was changed. [A-201] [D3-522] */
+/**
+ * The application was already cancelled, in another window or on another device. Nothing was changed. [A-201] [D3-522]
+ */
 export class AlreadyCancelled extends Data.TaggedError('AlreadyCancelled')<RefusingRule> {}
 
 /**

@@ -37,7 +37,7 @@ describe('CancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
-  it('[D3-521] forgets that the application was sent, and no other one', async () => {
+  it('[D3-521] removes the record of this sent application, but of no other application', async () => {
     const { sentApplications, cancelled } = cancelWith()
     for (const number of ['A1', 'A2']) await Effect.runPromise(sentApplications.add(number, 'digest'))
     await Effect.runPromise(cancelled)

@@ -12,8 +12,9 @@ import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
  * Returns the outcome of an application that this session sent within the last day and whose answer was lost because
- * the page was reloaded; null if there is none, or if it is neither at the agency nor in a draft. Queries the agency and sends nothing. Deletes the stored data if the
- * application was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
+ * the page was reloaded; null if there is none, or if it is neither at the agency nor in a draft. Queries the agency
+ * and sends nothing. Deletes the stored data if the application was received as entered. Never fails. [A-265] [A-267]
+ * [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

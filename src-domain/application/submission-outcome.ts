@@ -39,9 +39,9 @@ export const decideSubmissionOutcome = (facts: SubmissionOutcomeFacts): Decision
   decide(SUBMISSION_OUTCOME_TABLE, facts)
 
 /**
- * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `live`: it has an
- * application under this application number, submitted and not cancelled. `drafted`: this tab has the draft. `same`: the
- * application has the entries of the draft.
+ * The agency's answer after the page was reloaded during a submission. `reached`: the agency answered. `live`: it has
+ * an application under this application number, submitted and not cancelled. `drafted`: this tab has the draft. `same`:
+ * the application has the entries of the draft.
  */
 export type RecoveredSubmissionFacts = {
   readonly reached: boolean
@@ -56,7 +56,7 @@ export type RecoveredSubmissionFacts = {
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
-/** `none`: nothing of the submission is left, at the agency or here. */
+/** `none`: neither the agency nor this tab has anything of the submission. */
 export type RecoveredSubmissionVerdict = SubmissionOutcome | 'none'
 
 export const RECOVERED_SUBMISSION_TABLE: DecisionTable<RecoveredSubmissionFacts, RecoveredSubmissionVerdict> = [

@@ -18,7 +18,7 @@ import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 export type Opinion = {
   readonly id: string
   readonly content: string | null
-  /** The agency's word for the status. No page shows it and no rule reads it: all of them use `isAnswered`. */
+  /** The agency's word for the status. Pages and rules do not use it; they use `isAnswered`. */
   readonly status: string | null
   readonly registeredAt: Instant | null
   readonly isAnswered: boolean

@@ -23,7 +23,7 @@ it.each([
   { type: 'general', baseApproved: false, needed: false },
   { type: '', baseApproved: false, needed: false },
 ] as const)(
-  '[P-046] [P-058] base files of a registration: $type, approved $baseApproved → $needed',
+  '[P-046] [P-058] base files are needed for the type "$type" with a base proof approved $baseApproved: $needed',
   ({ needed, ...facts }) => expect(needsBaseFiles(facts)).toBe(needed),
 )
 

@@ -100,10 +100,13 @@ export const applicationDocumentFacts = ({
   bytes: bytesShown(firstBytes),
 })
 
-/** What makes a file a wrong type: it is a picture of an iPhone, its content is another one than its name says, or neither. */
+/**
+ * Why the type of a file is wrong. `heic`: it is a photo of an iPhone. `content`: its content does not match its name.
+ * `other`: neither.
+ */
 export type WrongDocumentType = 'heic' | 'content' | 'other'
 
-/** Returns what makes the type of a refused file wrong, so that the person learns what to do. [A-086] [D3-525] */
+/** Returns why the type of a refused file is wrong, so that the page can say what to do. [A-086] [D3-525] */
 export const wrongDocumentTypeOf = (file: DocumentCandidate): WrongDocumentType => {
   if (detectFileKind(file.firstBytes) === 'heic' || /\.hei[cf]$/i.test(file.name)) return 'heic'
   const { extension, bytes } = applicationDocumentFacts(file)

@@ -201,7 +201,7 @@ describe('POST /api/v1/application/create', () => {
   it.each([
     ['another payment type', { aplyType: '신속' }],
     ['another kind of business', { mngFrGb: '0' }],
-  ])('[D1-672] [A-246] rejects %s before the consents of the earlier kind', async (_, change) => {
+  ])('[D1-672] [A-246] rejects %s before it checks the consents', async (_, change) => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     api.change((world) => removeDocument(world, 'consents', aplyNo))
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({

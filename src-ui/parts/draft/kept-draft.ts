@@ -15,7 +15,7 @@ export const findKeptDraft = async (): Promise<KeptDraft | null> => {
 
 /**
  * Deletes the entries of those drafts of this tab that are too old to be restored. Returns the draft that ended last;
- * null if there is none. Returns null also while a person is certified, because the form or the end of the session then
+ * null if there is none. Also returns null while a person is certified, because the form or the end of the session then
  * reports the draft. [A-265]
  */
 export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> => {

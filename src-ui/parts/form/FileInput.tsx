@@ -175,7 +175,8 @@ export const FileInput = ({
       </div>
       {children}
       <div className={styles.picks}>
-        {/* It is shown if the device probably has a camera: with a touch pointer, or in a narrow window. [P-308] [D3-104] */}
+        {/* It is shown if the device probably has a camera: with a touch pointer, or in a narrow window. [P-308]
+           [D3-104] */}
         <FilePickButton
           {...both}
           words={UPLOAD_TEXTS['file.camera']}
