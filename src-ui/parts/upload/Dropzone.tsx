@@ -6,7 +6,6 @@ import { Phrase } from '../design/Phrase.tsx'
 import { FileInput } from '../form/FileInput.tsx'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../text/fill.ts'
-import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
 import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
@@ -25,10 +24,8 @@ type Props = {
   /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** True if files are optional; a tag then says so. */
-  readonly optional?: boolean
-  /** The tag of optional files; by default 선택. */
-  readonly optionalTag?: string | undefined
+  /** The tag that says that files are optional; without it, they are required. */
+  readonly optionalTag?: string
 }
 
 /** Returns how many files are required; if there are files already, how many there are. [P-043] [P-175] */
@@ -49,12 +46,12 @@ export const Dropzone = ({
   about,
   hint = fill(T['file.types'], PROGRAMME_PLACEHOLDERS),
   files,
-  optional = false,
-  optionalTag = COMPONENT_TEXTS['field.optional'],
+  optionalTag,
 }: Props) => {
   useSignals()
   const element = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
+  const isOptional = optionalTag !== undefined
 
   useEffect(
     () =>
@@ -72,10 +69,10 @@ export const Dropzone = ({
         title={title}
         level={level}
         isTitleHidden={isTitleHidden}
-        required={!optional}
-        optionalTag={optional ? optionalTag : undefined}
+        required={!isOptional}
+        optionalTag={optionalTag}
         count={
-          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, optional)
+          isTitleHidden && entries.length === 0 ? undefined : countWords(entries.length, files.rules.max, isOptional)
         }
         words={T['file.choose']}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}

@@ -11,6 +11,7 @@ import type { MissingItem } from '../../parts/form/missing-items.ts'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { OPINION_CLOSED_SIDE_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
 import { UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -53,8 +54,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       level={isLast ? 'h2' : 'h3'}
       hint={fileHints.join('\n')}
       files={page.files}
-      optional
-      optionalTag={isLast ? ` (${T['op.filesAsked']})` : undefined}
+      optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
     />
   )
   const isFileAwaited = isLast && !page.files.chosen.value
