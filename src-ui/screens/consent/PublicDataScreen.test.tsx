@@ -117,6 +117,15 @@ it('[D2-183] the public data page preselects no answer', async () => {
   expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
+it('[D1-693] keeps the drawings of the answers away while the items are on the page', async () => {
+  await open()
+  const areItemsShown = () => request().closest('fieldset')?.hasAttribute('data-answered')
+  expect(areItemsShown()).toBe(false)
+  fireEvent.click(request())
+  fireEvent.click(groupAll(SECOND))
+  expect([request().checked, areItemsShown()]).toEqual([false, true])
+})
+
 describe('[D1-661] [A-080] [A-082] [A-083] the list of documents of an applicant who declines', () => {
   const list = () => screen.queryByRole('region', { name: /^내실 서류/ })
   const papers = () => {

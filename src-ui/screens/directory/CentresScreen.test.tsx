@@ -113,7 +113,7 @@ describe('the choice of a region', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
   const chosenRegion = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent
 
-  it('offers every region exactly once', () => {
+  it('[D1-692] offers every region exactly once', () => {
     open()
     expect(regions().map((radio) => radio.closest('label')?.textContent)).toEqual([EVERYWHERE, ...REGIONS])
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
