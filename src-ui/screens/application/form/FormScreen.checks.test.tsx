@@ -22,10 +22,12 @@ import {
   typeByLabel,
   descriptionsOf,
 } from '../../../testing/typing.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
+const kindInDialog = (name: string) => buttonKind(buttonNamed(name))
 const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
@@ -169,12 +171,14 @@ describe('the real-name check', () => {
     expect(buttonNamed('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-057] asks two questions after a mismatch', async () => {
+  it('[A-057] [D3-528] asks two questions after a mismatch, and recommends to check again', async () => {
     const world = applicationFormWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(dialogText()).toBe(CONFIRM_1)
+    expect(kindInDialog('다시 확인')).toBe('primary')
     await pressDialogButton('이대로 진행')
     expect(dialogText()).toBe(CONFIRM_2)
+    expect(kindInDialog('다시 확인')).toBe('primary')
     await pressDialogButton('이대로 진행')
     expect(dialogText()).toBe(null)
     expect(done('인증이 완료되었습니다.')).toBe(false)

@@ -23,7 +23,8 @@ import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from '../
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
 
-const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
+/** The answers after a failed check. The safe one is the recommended one. [A-057] [A-078] [D3-528] */
+const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'], recommended: 'no' } as const
 
 /**
  * Asks two questions before a person continues with a name that is not confirmed. If the person answers no to either of
@@ -94,7 +95,8 @@ export const makeBusinessCheckModel = ({ form, goOn }: FormCheckContext, service
       const helpLine = fill(EVERY_PAGE_TEXTS['error.helpLine'], { phone: helpDeskPhoneText('application') })
       return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
-    if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')
+    if (await dialogs.confirm({ text: T['biz.invalid'], next: T['biz.invalidNext'], ...WAYS_ON }))
+      form.waive('business')
     else focusField(form.target('companyName').id)
   }
   return {
