@@ -83,3 +83,10 @@ export const withoutApplication = (session: Session): Session => ({
   supportNumber: '',
   receivedAt: null,
 })
+
+/**
+ * True if the result flow has found an application of the business number, and nobody is certified yet. A registered
+ * number has an application number. [E-096] [D3-526]
+ */
+export const isNumberLookedUp = ({ registrationNumber, applicationNumber, ci }: Session): boolean =>
+  registrationNumber !== '' && applicationNumber === '' && ci === ''

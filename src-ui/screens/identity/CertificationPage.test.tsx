@@ -115,6 +115,18 @@ describe('the certification page', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
+  it('[E-096] [D3-526] says after a lookup that the number has an application', async () => {
+    await open(RESULT, { silent: true }, { applicationNumber: '' })
+    const main = screen.getByRole('main')
+    expect(text(main)).toContain('사업자등록번호 100-01-00002로 신청하신 내역이 있습니다.')
+    expect(text(main)).not.toContain('번호로 먼저 확인하실 수 있습니다.')
+    expect(within(main).getByRole('link', { name: '다른 번호로 조회하기' }).getAttribute('href')).toBe('/bzmn-result')
+    expect(within(main).queryByRole('link', { name: '번호 고치기' })).toBeNull()
+    cleanup()
+    await open(RESULT, { silent: true })
+    expect(text(screen.getByRole('main'))).not.toContain('신청하신 내역이 있습니다.')
+  })
+
   it('[E-013] [E-101] [E-102] [D1-667] counts down only in the application flow', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')

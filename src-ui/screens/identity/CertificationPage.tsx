@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/session/session-store.port'
-import type { Session } from '#domain/session/session'
+import { isNumberLookedUp, type Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
@@ -98,9 +98,16 @@ const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }
 
-/** Returns the sentence with the number of the business that applies, so that people notice a mistyped number. */
-const numberLead = (number: Session['registrationNumber']): string | undefined =>
-  number === '' ? undefined : fillWithParticles(T['cert.forNumber'], { number: formatRegistrationNumber(number) })
+/**
+ * Returns the sentence with the business number, so that people notice a mistyped one: that they apply for it or, after
+ * its lookup, that it has an application. [E-096] [D3-526]
+ */
+const numberLead = (flow: Flow, session: Session): string | undefined => {
+  const { registrationNumber } = session
+  if (registrationNumber === '' || (flow === 'result' && !isNumberLookedUp(session))) return undefined
+  const number = formatRegistrationNumber(registrationNumber)
+  return fillWithParticles(T[flow === 'result' ? 'cert.foundNumber' : 'cert.forNumber'], { number })
+}
 
 type Props = {
   readonly flow: Flow
@@ -121,7 +128,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
     findCertifiedPerson: FindCertifiedPerson,
     certifyPerson: CertifyPerson,
   })
-  const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))
+  const [lead] = useState(() => numberLead(flow, session.read()))
   const [certification] = useState(() => makeCertificationModel(flow, certifyPerson, navigate))
   useStopTaskOnUnmount(certification.task)
   useLayoutEffect(clearQuery, [])
@@ -146,7 +153,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
     <FlowPage rail={certified === null ? rail : railOfCertified}>
       {certified === null ? (
         <PageHead title={title} lead={lead}>
-          {lead !== undefined && (
+          {flow === 'application' && lead !== undefined && (
             <LinkButton href="/bzmn-reg" kind="text" className={styles.toNumber}>
               {T['cert.changeNumber']}
             </LinkButton>

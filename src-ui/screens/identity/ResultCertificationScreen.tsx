@@ -1,22 +1,33 @@
+import { useState } from 'react'
+import { SessionStore } from '#app/session/session-store.port'
+import { isNumberLookedUp } from '#domain/session/session'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { MinorSection } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
+import { useServices } from '../../parts/services.ts'
 import { IDENTITY_TEXTS as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 
-/** The certification of the result flow. The alternative is the business number. [E-013] [E-101] */
-const ResultCertificationScreen = () => (
-  <CertificationPage flow="result" title={T['cert.introResult']}>
-    <MinorSection>
-      <div>
-        <Phrase as="p" text={T['cert.byNumber']} />
-        <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
-          {T['cert.toBrno']}
-        </LinkButton>
-      </div>
-    </MinorSection>
-  </CertificationPage>
-)
+/**
+ * The certification of the result flow. The alternative is the business number, or another one after a lookup. [E-013]
+ * [E-101] [D3-526]
+ */
+const ResultCertificationScreen = () => {
+  const { session } = useServices({ session: SessionStore })
+  const [isLookedUp] = useState(() => isNumberLookedUp(session.read()))
+  return (
+    <CertificationPage flow="result" title={T['cert.introResult']}>
+      <MinorSection>
+        <div>
+          {!isLookedUp && <Phrase as="p" text={T['cert.byNumber']} />}
+          <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
+            {T[isLookedUp ? 'cert.otherNumber' : 'cert.toBrno']}
+          </LinkButton>
+        </div>
+      </MinorSection>
+    </CertificationPage>
+  )
+}
 
 export default ResultCertificationScreen

@@ -40,6 +40,8 @@ export const IDENTITY_TEXTS = {
   'cert.alreadyAs': '{name} 님, 사업자등록번호 {number}',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.forNumber': '사업자등록번호 {number}으로 신청합니다.',
+  'cert.foundNumber': '사업자등록번호 {number}으로 신청하신 내역이 있습니다. 본인인증하시면 결과를 보실 수 있습니다.',
+  'cert.otherNumber': '다른 번호로 조회하기',
   'cert.changeNumber': '번호 고치기',
   'cert.continue': '이어서 진행하기',
   'cert.continueTo': '다음 화면: {page}',
