@@ -51,7 +51,7 @@ export const FAILED_SENDING_RULE_ENTRIES = [
         values: {
           ...ANSWER,
           duplicate: '이미 신청되었다고 거절함',
-          consentsDiffer: '저장된 동의와 다르다고 거절함 (SK)',
+          consentsDiffer: '저장된 동의와 다르거나 필수 동의가 없다고 거절함 (SK, CC)',
           unexplained: '까닭을 말하지 않고 거절함',
         },
       },

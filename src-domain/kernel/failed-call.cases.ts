@@ -13,6 +13,7 @@ const LAST_REFUSAL = refused(499, SERVER_SAYS)
 const FIRST_SERVER_ERROR = refused(500, SERVER_SAYS)
 const DUPLICATE = refused(409, SERVER_SAYS, 'APL_DUPLICATE_CI')
 const CONSENTS_DIFFER = refused(409, SERVER_SAYS, 'APL_CONSENTS_DIFFER')
+const CONSENTS_MISSING = refused(400, SERVER_SAYS, 'APL_CONSENTS_MISSING')
 const EMPTY_FILE = refused(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 const EMPTY_FILE_WITH_OTHER_STATUS = refused(409, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf')
 
@@ -31,6 +32,7 @@ export const LOST_CALL_CASES: readonly LostCallCase[] = [
   { proves: ['P-315'], rule: 'LA-3', sent: 'baseFiles', failed: LOST, verdict: 'search' },
   { proves: ['A-267'], rule: 'LA-4', sent: 'application', failed: DUPLICATE, verdict: 'search' },
   { proves: ['A-135'], rule: 'LA-5', sent: 'application', failed: CONSENTS_DIFFER, verdict: 'resave' },
+  { proves: ['D1-676'], rule: 'LA-5', sent: 'application', failed: CONSENTS_MISSING, verdict: 'resave' },
   { proves: ['P-315'], rule: 'LA-6', sent: 'registration', failed: REFUSED, sentBefore: true, verdict: 'search' },
   { proves: ['P-077'], rule: 'LA-7', sent: 'registration', failed: UNEXPLAINED, verdict: 'search' },
   { proves: ['P-315'], rule: 'LA-10', sent: 'registration', failed: REFUSED, verdict: 'fail' },

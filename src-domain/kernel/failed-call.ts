@@ -10,8 +10,8 @@ export const CALL_STATUSES = { notCertified: 403, serverError: 500, gatewayTimeo
 /** The start of the error codes with which the server refuses a second application. [A-236] */
 const DUPLICATE_CODE_START = 'APL_DUPLICATE'
 
-/** The error code for an application whose consents differ from the consents that the server has stored. [A-135] */
-const OTHER_CONSENTS_CODE = 'APL_CONSENTS_DIFFER'
+/** The error codes for an application whose consents the server does not have, or has with other answers. [A-135] */
+const OTHER_CONSENTS_CODES: readonly (string | null)[] = ['APL_CONSENTS_DIFFER', 'APL_CONSENTS_MISSING']
 
 /** The refusal of an empty file: its status, and its message up to the name of the file. [P-078] [P-277] */
 const EMPTY_FILE_STATUS = 400
@@ -42,7 +42,8 @@ export type SentRequest = 'application' | 'edit' | 'registration' | 'carriers' |
 
 /**
  * `duplicate`: refused, because the person or the business already has an application. `consentsDiffer`: refused,
- * because other consents are stored. `unexplained`: refused without a reason. A server error counts as `lost`.
+ * because required consents are missing or others are stored. `unexplained`: refused without a reason. A server error
+ * counts as `lost`.
  */
 export type LostCallFacts = {
   readonly sent: SentRequest
@@ -74,7 +75,7 @@ const answerOf = (failed: FailedCall): LostCallFacts['answer'] => {
   if (failed.is !== 'refused') return failed.is
   if (failed.status >= CALL_STATUSES.serverError) return 'lost'
   if (failed.errorCode?.startsWith(DUPLICATE_CODE_START) === true) return 'duplicate'
-  if (failed.errorCode === OTHER_CONSENTS_CODE) return 'consentsDiffer'
+  if (OTHER_CONSENTS_CODES.includes(failed.errorCode)) return 'consentsDiffer'
   return failed.message === null ? 'unexplained' : 'refused'
 }
 
