@@ -137,8 +137,8 @@ sendfile on;
 absolute_redirect off;
 client_body_temp_path tmp/bodies;
 proxy_temp_path tmp/proxy;
-# If a visitor reads slowly, the back end waits. nginx does not buffer on the disk, which may be full, because answers
-# may be personal.
+# If a visitor reads slowly, the back end waits: nginx buffers no answer on the disk, because an answer may be personal
+# and the disk may be full.
 proxy_max_temp_file_size 0;
 fastcgi_temp_path tmp/fastcgi;
 uwsgi_temp_path tmp/uwsgi;
