@@ -16,6 +16,8 @@ import {
   MAINTENANCE_WARNING_TABLE,
   MAINTENANCE_WINDOW_TABLE,
 } from './maintenance-window.ts'
+import { POPUP_FORM_CASES } from './popup-form.cases.ts'
+import { decidePopupForm, POPUP_FORM_TABLE, type PopupField, type PopupFormRefusal } from './popup-form.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_VISIBILITY_TABLE, sortPopups } from './popup.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
@@ -31,6 +33,15 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
 }
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
+
+const DATE_WORDS = { missing: '비어 있음', unreadable: '읽을 수 없음', readable: '읽을 수 있음' } as const
+const FIELD_WORDS: Readonly<Record<PopupField, string>> = { content: '내용', start: '시작 일시', end: '종료 일시' }
+const FORM_REFUSAL_WORDS: Readonly<Record<PopupFormRefusal, string>> = {
+  noContent: '내용이 없어 저장하지 않는다',
+  missingDates: '일시가 없어 저장하지 않는다',
+  unreadableDate: '일시를 읽을 수 없어 저장하지 않는다',
+  endBeforeStart: '종료가 시작보다 빨라 저장하지 않는다',
+}
 
 const NO_POPUP = ['–'] as const
 const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
@@ -128,6 +139,35 @@ export const NOTICE_CHAPTER: RuleChapter = {
       },
       verdicts: { save: '저장한다', ask: '저장하지 않고 덮어쓸지 묻는다' },
       cases: { ofFacts: NOTICE_SAVING_CASES },
+    }),
+    makeTableRuleEntry({
+      prefix: 'PF',
+      title: '팝업에 적은 것',
+      synonyms: ['팝업이 저장되지 않음', '시작과 종료가 같으면', '빈 팝업'],
+      question: '팝업이나 점검 안내에 적은 것을 저장할 수 있습니까?',
+      table: POPUP_FORM_TABLE,
+      facts: {
+        content: '내용에 보이는 글자나 그림이 있음',
+        dated: '점검 안내',
+        start: { name: '시작 일시', values: DATE_WORDS },
+        end: { name: '종료 일시', values: DATE_WORDS },
+        order: {
+          name: '종료',
+          values: { earlier: '시작보다 빠름', same: '시작과 같음', later: '시작보다 늦음', unknown: '견줄 수 없음' },
+        },
+      },
+      verdicts: (verdict) =>
+        verdict === 'ok' ? '저장한다' : `${FORM_REFUSAL_WORDS[verdict.refusal]} (${FIELD_WORDS[verdict.at]})`,
+      cases: POPUP_FORM_CASES.map(({ form, ...example }) => ({
+        ...example,
+        given: [
+          ['유형', form.type === 'landing' ? '점검 안내' : '팝업'],
+          ['내용', `‘${form.content}’`],
+          ['시작 일시', `‘${form.start}’`],
+          ['종료 일시', `‘${form.end}’`],
+        ],
+        ask: () => decidePopupForm(form),
+      })),
     }),
   ],
   referenceTables: [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { itDecides } from '../kernel/testing/it-decides.ts'
 import { kstInstant } from '../kernel/calendar.ts'
-import { POPUP_FORM_REFUSAL_CASES } from './popup-form.cases.ts'
+import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import {
+  decidePopupForm,
   NEW_POPUP_DEFAULTS,
   missingPopupFields,
   validatePopupForm,
@@ -12,11 +14,13 @@ import {
 } from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
-  it.each(POPUP_FORM_REFUSAL_CASES)('refuses $form with $refusal at $at', ({ form, refusal, at }) =>
-    expect(validatePopupForm(form)).toEqual(
-      refusal === null ? { ok: true, value: form } : { ok: false, code: refusal, at },
-    ),
-  )
+  itDecides('$rule decides $verdict for $form', POPUP_FORM_CASES, ({ form }) => decidePopupForm(form))
+
+  it('returns the form, or the failure and its field', () => {
+    const form = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
+    expect(validatePopupForm(form)).toEqual({ ok: true, value: form })
+    expect(validatePopupForm({ ...form, content: '' })).toEqual({ ok: false, code: 'noContent', at: 'content' })
+  })
 
   it.each([
     { form: { type: 'landing', content: '', start: '', end: '' }, missing: ['start', 'end', 'content'] },

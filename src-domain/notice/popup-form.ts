@@ -1,5 +1,6 @@
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { parseEndInstant, parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/characters.ts'
@@ -40,19 +41,56 @@ export const missingPopupFields = (form: PopupForm): readonly PopupField[] => [
   ...(isEmptyHtml(form.content) ? (['content'] as const) : []),
 ]
 
+type DateState = 'missing' | 'unreadable' | 'readable'
+
 /**
- * Returns the first failure. The checks run in this order: content, dates present, dates readable, end not before
- * start. [P-220] to [P-223]
+ * The facts about a form. `content`: it shows something. `dated`: its type needs two dates. `order`: where the end is,
+ * seen from the start; `unknown` unless both dates are readable.
  */
-export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
-  if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
-  if (form.type === 'popup') return accepted(form)
-  const [missing] = missingPopupFields(form)
-  if (missing !== undefined) return refused('missingDates', { at: missing })
+export type PopupFormFacts = {
+  readonly content: boolean
+  readonly dated: boolean
+  readonly start: DateState
+  readonly end: DateState
+  readonly order: 'earlier' | 'same' | 'later' | 'unknown'
+}
+
+/** `ok`, or the first failure and the field that gets the focus. */
+export type PopupFormVerdict = 'ok' | { readonly refusal: PopupFormRefusal; readonly at: PopupField }
+
+export const POPUP_FORM_TABLE: DecisionTable<PopupFormFacts, PopupFormVerdict> = [
+  { id: 'PF-1', when: { content: false }, then: { refusal: 'noContent', at: 'content' }, ref: 'P-220' },
+  { id: 'PF-2', when: { dated: false }, then: 'ok', ref: 'P-221' },
+  { id: 'PF-3', when: { start: 'missing' }, then: { refusal: 'missingDates', at: 'start' }, ref: 'P-221' },
+  { id: 'PF-4', when: { end: 'missing' }, then: { refusal: 'missingDates', at: 'end' }, ref: 'P-221' },
+  { id: 'PF-5', when: { start: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'start' }, ref: 'P-222' },
+  { id: 'PF-6', when: { end: 'unreadable' }, then: { refusal: 'unreadableDate', at: 'end' }, ref: 'P-222' },
+  { id: 'PF-7', when: { order: 'earlier' }, then: { refusal: 'endBeforeStart', at: 'end' }, ref: 'P-223' },
+  { id: 'PF-8', when: { order: 'same' }, then: 'ok', ref: 'P-223' },
+  { id: 'PF-9', when: {}, then: 'ok', ref: 'P-223' },
+]
+
+const stateOf = (text: string, instant: Instant | null): DateState => {
+  if (text.trim() === '') return 'missing'
+  return instant === null ? 'unreadable' : 'readable'
+}
+
+/** 팝업 저장 전 확인: decides whether a form may be stored. [P-220] to [P-223] */
+export const decidePopupForm = (form: PopupForm): Decision<PopupFormVerdict> => {
   const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
-  if (start === null) return refused('unreadableDate', { at: 'start' })
-  if (end === null) return refused('unreadableDate', { at: 'end' })
-  return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
+  return decide(POPUP_FORM_TABLE, {
+    content: !isEmptyHtml(form.content),
+    dated: form.type === 'landing',
+    start: stateOf(form.start, start),
+    end: stateOf(form.end, end),
+    order: start === null || end === null ? 'unknown' : end < start ? 'earlier' : end === start ? 'same' : 'later',
+  })
+}
+
+/** Returns the form if it may be stored, or the first failure. [P-220] to [P-223] */
+export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
+  const { verdict } = decidePopupForm(form)
+  return verdict === 'ok' ? accepted(form) : refused(verdict.refusal, { at: verdict.at })
 }
 
 /**

@@ -109,7 +109,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '보완에서 파일 삭제', order: '없거나 남의 서류 (제84조) → SU-2 → SU-11 → 항목 (ST) → 남는 파일 (RF)', differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
   { call: '보완에서 파일 하나 바꾸기', order: '없거나 남의 서류 (제84조) → SU-2 → SU-11 → 항목 (ST) → 보낸 파일이 없음 (제84조) → 파일 (FS-1, FE, FS-2)', differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
   { call: '영업증빙 보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 보낸 항목이 없음 (제84조) → BS-4 → BS-5', differs: '증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 실적증빙으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다', ref: 'P-279' },
-  { call: '팝업', order: '관리자 (AD) → 없는 팝업 (제84조) → 읽을 수 없는 칸 (제84조) → 내용 → 일시 (제72조) → 유형을 바꿈 (제84조)', differs: '없음', ref: 'P-295' },
+  { call: '팝업', order: '관리자 (AD) → 없는 팝업 (제84조) → 읽을 수 없는 칸 (제84조) → 내용과 일시 (PF) → 유형을 바꿈 (제84조)', differs: '없음', ref: 'P-295' },
   { call: '의견', order: orderOf(opinion), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
   { call: '신청 취소', order: orderOf(namedApplication, '상태와 증빙 (TA-5, TA-18)'), differs: '화면은 CX를 더 본다', ref: 'A-252' },
   { call: '다시 신청', order: orderOf(namedApplication, reapplication), differs: '없음', ref: 'A-251' },

@@ -1,3 +1,4 @@
+import { POPUP_FORM_REFUSALS } from '../../text/ko/notice-admin.ts'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -174,6 +175,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     ok: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
   CR: REGISTRATION_ENTRY_REFUSALS,
+  PF: {
+    'PF-1': POPUP_FORM_REFUSALS.noContent,
+    'PF-3': POPUP_FORM_REFUSALS.missingDates,
+    'PF-4': POPUP_FORM_REFUSALS.missingDates,
+    'PF-5': POPUP_FORM_REFUSALS.unreadableDate,
+    'PF-6': POPUP_FORM_REFUSALS.unreadableDate,
+    'PF-7': POPUP_FORM_REFUSALS.endBeforeStart,
+  },
   YR: { needPeriod: [REGISTRATION_ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
   TL: {
     none: [
