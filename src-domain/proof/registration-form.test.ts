@@ -39,8 +39,10 @@ describe('[P-035] the form of a registration', () => {
     expect(emptyRegistrationForm('direct').totalUnit).toBe('cases')
   })
 
+  it('[P-029] starts without a unit for other proofs', () =>
+    expect(emptyRegistrationForm('general').totalUnit).toBe(''))
+
   it('clears the total if a different unit is chosen', () => {
-    expect(emptyRegistrationForm('general').totalUnit).toBe('')
     expect(withTotalUnit(entered, 'cases')).toMatchObject({ totalUnit: 'cases', total: '' })
     expect(withTotalUnit(entered, 'amount').total).toBe('120000')
   })

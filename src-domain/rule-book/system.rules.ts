@@ -1,4 +1,5 @@
 import { SETTINGS_REFERENCE_TABLE } from '../settings/settings.rules.ts'
+import { INITIAL_VALUES_REFERENCE_TABLE } from './initial-values.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
 import type { RuleChapter } from './rule-entry.ts'
 import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
@@ -8,6 +9,7 @@ export const SYSTEM_CHAPTER: RuleChapter = {
   title: '운영 설정',
   referenceTables: [
     SETTINGS_REFERENCE_TABLE,
+    INITIAL_VALUES_REFERENCE_TABLE,
     {
       title: '문서가 답하지 않는 물음',
       synonyms: [
