@@ -20,14 +20,6 @@ describe('the pages before applying', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
-      '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자',
-      '개인사업자 또는 법인사업자',
-      '2023년 또는 2024년 연 매출액이 0원보다 많고 3억 원 이하인 소상공인',
-      '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
-      '1인 1사업체만 신청할 수 있습니다.',
-      '공동대표인 경우 주대표자만 신청할 수 있습니다.',
-      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
-      '확인지급일 때만 배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',
       '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
       '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
@@ -48,11 +40,37 @@ describe('the pages before applying', () => {
     expect(screen.getByRole('link', { name: '다섯 가지 질문에 답하기' }).getAttribute('href')).toBe('/self-check')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 5가지'])
-    const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
-    const needs = list(within(atHand).getByRole('list'))
-    expect(needs.map((need) => need.includes('확인지급일 때만'))).toEqual([false, false, false, false, true])
-    expect(needs.at(-1)).toContain('증빙자료')
-    for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
+  })
+
+  it('[E-066] [D1-662] lists exactly the requirements and what to have ready', () => {
+    const { container } = render(<RequirementsScreen />)
+    const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    const requirements = [...container.querySelectorAll('dl > div')]
+    expect(requirements.map((row) => [...row.children].map(textOf))).toEqual([
+      ['사업자 유형', '개인사업자 또는 법인사업자'],
+      ['개업일', '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자'],
+      [
+        '연 매출액',
+        '2023년 또는 2024년 연 매출액이 0원보다 많고 3억 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
+      ],
+      ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'],
+      ['신청 수', '1인 1사업체만 신청할 수 있습니다.'],
+      ['신청하는 사람', '공동대표인 경우 주대표자만 신청할 수 있습니다.'],
+    ])
+    const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem')
+    expect(needs.map((need) => [textOf(need.querySelector('b')), textOf(need.querySelector('p'))])).toEqual([
+      ['휴대폰이나 인증서', '대표자의 본인인증에 필요합니다.'],
+      [
+        '사업자등록증',
+        '등록번호, 상호, 개업일자를 보고 입력합니다. 공공마이데이터 제공에 동의하시면 서류를 첨부하지 않으셔도 됩니다. 동의하지 않으시면 부가가치세 증명도 첨부합니다. 법인은 표준재무제표증명을 첨부하고, 일반과세자인 법인은 부가가치세 증명도 함께 첨부합니다.',
+      ],
+      ['주민등록번호', '대표자의 주민등록번호가 필요합니다. 법인은 법인등록번호와 결산월도 입력합니다.'],
+      ['계좌번호', '지원금을 받으실 계좌입니다.'],
+      [
+        '배달·택배 이용 증빙자료',
+        '확인지급일 때만 배달·택배 이용을 확인할 수 있는 증빙자료가 필요합니다. 지원대상으로 선정되신 뒤에 등록합니다.',
+      ],
+    ])
   })
 
   it('the key words of every requirement and every note are emphasised', () => {
