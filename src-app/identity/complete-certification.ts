@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
-import { certificationRecordOf } from '#domain/identity/certification-record'
+import { certificationRecordOf } from '#domain/session/certification-record'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { startedTimer, SESSION_SECONDS } from '#domain/session/timer'

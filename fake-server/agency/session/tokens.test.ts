@@ -42,9 +42,10 @@ describe('POST /api/v1/common/token/create', () => {
   it('[D1-714] [E-187] accepts an extension from one second to a whole session', async () => {
     const api = await openTestApi()
     const { aplyNo } = await api.persona('applied-under-review')
-    const extend = async (seconds: string) => (await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status
-    for (const seconds of ['1', '3600']) expect(await extend(seconds), seconds).toBe(200)
-    for (const seconds of ['0', '3601', '-1', '1.5', '']) expect(await extend(seconds), seconds).toBe(400)
+    const accepted: string[] = []
+    for (const seconds of ['', '-1', '0', '1', '1.5', '3600', '3601'])
+      if ((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status === 200) accepted.push(seconds)
+    expect(accepted).toEqual(['1', '3600'])
   })
   it('[E-187] [E-146] renews the cookie of the session’s application', async () => {
     const api = await openTestApi()

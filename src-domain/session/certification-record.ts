@@ -1,4 +1,4 @@
-import type { Session } from '../session/session.ts'
+import type { Session } from './session.ts'
 
 /**
  * 인증의 기록: what a certification stores in the session, with its words. A certification that cannot be completed
