@@ -28,7 +28,7 @@ describe('phrases that stay on one line', () => {
     expect(withNonBreakingSpaces('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
   it('a number stays together with the next noun', () => {
     expect(withNonBreakingSpaces('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
-    expect(withNonBreakingSpaces('2025년 2월 17일부터')).toBe('2025년\u00a02월\u00a017일부터')
+    expect(withNonBreakingSpaces('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')
     expect(withNonBreakingSpaces('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
     expect(withNonBreakingSpaces('사진으로 3장')).toBe('사진으로 3장')
   })
