@@ -27,20 +27,23 @@ it.each([
   shown.mockRestore()
 })
 
-it('[D2-342] showFailure says that the device is offline, without a number to call', async () => {
+it('[D2-342] [D3-531] showFailure says that the device is offline, without a number to call', async () => {
   const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const messages = {
     QueueUnreachable: { text: '오류', ref: 'E-135' },
     Refused: { text: '거절', ref: 'E-174' },
+    RegistrationNotLoaded: { text: '조회 실패', ref: 'P-020' },
   } as const
   await showFailure({ _tag: 'QueueUnreachable' } as const, messages, 'application')
   await showFailure({ _tag: 'Refused' } as const, messages, 'application')
+  await showFailure({ _tag: 'RegistrationNotLoaded', cause: { _tag: 'NoAnswer' } } as const, messages, 'proof')
   online.mockReturnValue(true)
   await showFailure({ _tag: 'QueueUnreachable' } as const, messages, 'application')
   expect(shown.mock.calls.map(([{ next, helpLine }]) => [next, helpLine !== undefined])).toEqual([
     ['인터넷 연결이 끊겼습니다. 이 화면은 그대로 있으며, 연결되면 이어서 진행하실 수 있습니다.', false],
     [undefined, true],
+    ['인터넷 연결이 끊겼습니다. 이 화면은 그대로 있으며, 연결되면 이어서 진행하실 수 있습니다.', false],
     [undefined, true],
   ])
   shown.mockRestore()

@@ -41,6 +41,11 @@ export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'c
 /** The failures of a request without an answer. While the device is offline, their message says so. [D2-342] */
 const UNANSWERED: readonly string[] = ['NoAnswer', 'QueueUnreachable']
 
+/** True if a request got no answer. Looks in the failure, then in the cause of the failure. */
+const isUnanswered = ({ _tag, cause }: { readonly _tag?: string; readonly cause?: unknown }): boolean =>
+  (_tag !== undefined && UNANSWERED.includes(_tag)) ||
+  (typeof cause === 'object' && cause !== null && isUnanswered(cause))
+
 /**
  * Returns the sentence about a failure. It is the server's own message, if the message row of the failure's tag asks
  * for it and the server sent one. Otherwise it is the text of this row, with its placeholders filled.
@@ -70,7 +75,7 @@ export const showFailure = async <E extends Failure>(
   const row = messages[failure._tag as E['_tag']]
   const phone = helpDeskPhoneText(desk ?? 'application')
   const { text, next } = failureWords(failure, row, phone)
-  const isOffline = !navigator.onLine && UNANSWERED.includes(failure._tag)
+  const isOffline = !navigator.onLine && isUnanswered(failure)
   const helpLine =
     desk === undefined || isOffline || text.includes(phone)
       ? undefined
