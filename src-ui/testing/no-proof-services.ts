@@ -9,6 +9,9 @@ export const NO_PROOF_ACTION_SERVICES: ProofActionServices = {
   chooseProof: () => {
     throw new Error('chooseProof was not expected in this test')
   },
+  chooseProofPath: () => {
+    throw new Error('chooseProofPath was not expected in this test')
+  },
   downloadSubmissionConfirmation: never('downloadSubmissionConfirmation'),
   findFileAddress: never('findFileAddress'),
 }

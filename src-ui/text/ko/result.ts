@@ -1,3 +1,4 @@
+import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { CancelApplicationError } from '#app/application/cancel-application'
 import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
@@ -459,6 +460,13 @@ export const LOAD_APPLICATION_MESSAGES = {
   PersonNotCertified: { text: GUARD_SENTENCES.personMissing, stop: NOT_CERTIFIED_REASON, ref: 'A-148' },
   ApplicationNotLoaded: { text: EVERY_PAGE_TEXTS['common.networkError'], ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
+
+/** What was begun and not registered, by the way of registration. [D3-530] */
+export const UNSENT_REGISTRATION_SENTENCES = {
+  general: '등록하시던 배달·택배 이용 증빙이 있습니다.',
+  direct: '등록하시던 직접배달 증빙이 있습니다.',
+  parcel: '작성하시던 택배사 조회신청이 있습니다.',
+} as const satisfies Record<RegistrationPath, string>
 
 /**
  * Returns the message about a rejected cancellation, and its reason. The reasons are not from the specification.

@@ -51,7 +51,12 @@ export const ResultBody = ({ view, page, desks }: Props) => {
         onReapply={() => void page.reapply()}
         proofActions={actions}
       />
-      <UnsentFormsNotice proofs={proofs} forms={page.unsent.value} onProof={actions.onDetail} />
+      <UnsentFormsNotice
+        proofs={proofs}
+        forms={page.unsent.value}
+        onProof={actions.onDetail}
+        onRegistration={actions.onGoOn}
+      />
       <div className={styles.receipt}>
         <ReceiptPart
           name={T['result.facts']}

@@ -23,6 +23,8 @@ import { serverTime } from '../../../parts/signals.ts'
 import { waitOneTurn } from '../../../testing/shown-dialog.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { findDraftsIn } from '../../../testing/find-drafts-in.ts'
+import { ChooseProofPath } from '#app/proof/choose-proof'
+import { inMemorySession } from '#app/testing/in-memory-session'
 import { NO_PROOF_ACTION_SERVICES } from '../../../testing/no-proof-services.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
@@ -87,6 +89,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts
         cancelApplication={sent.cancel}
         reapply={sent.reapply}
         {...NO_PROOF_ACTION_SERVICES}
+        chooseProofPath={ChooseProofPath.make({ session: inMemorySession() })}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
         findDrafts={findDraftsIn(drafts)}
       />
@@ -741,6 +744,17 @@ describe('[D3-294] the result page of a tab with drafts', () => {
       expect(screen.queryByText(/아직 보내지 않은 보완이 있습니다/) !== null).toBe(hasSupplement)
       expect(screen.queryByText(/아직 보내지 않은 의견이 있습니다/) !== null).toBe(hasOpinion)
     })
+  })
+
+  it.each([
+    ['general', '등록하시던 배달·택배 이용 증빙이 있습니다.', '/proof-reg-all'],
+    ['direct', '등록하시던 직접배달 증빙이 있습니다.', '/proof-reg'],
+    ['carriers', '작성하시던 택배사 조회신청이 있습니다.', '/proof-reg-parcel'],
+  ])('[D3-530] leads to the registration that was begun: %s', async (form, title, page) => {
+    const { history } = await open({ loads: [inStatus('대상선정')], drafts: [form] })
+    await waitFor(() => expect(document.body.textContent).toContain(title))
+    fireEvent.click(screen.getByRole('button', { name: '이어서 하기' }))
+    expect(history.at(-1)).toBe(page)
   })
 
   it('leads to the page that continues the opinion', async () => {

@@ -1,30 +1,51 @@
 import type { Proof } from '#domain/proof/proof'
+import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { proofName } from '../../../parts/proof/proof-words.ts'
 import { fill } from '../../../text/fill.ts'
-import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { RESULT_TEXTS as T, UNSENT_REGISTRATION_SENTENCES } from '../../../text/ko/result.ts'
 import styles from './result.module.css'
+
+/** The way of registration of each form whose draft a tab can have. */
+const PATH_OF_FORM: Readonly<Record<string, RegistrationPath>> = {
+  general: 'general',
+  direct: 'direct',
+  carriers: 'parcel',
+}
 
 type Props = {
   readonly proofs: readonly Proof[]
   readonly forms: readonly string[]
   readonly onProof: (proof: Proof) => void
+  readonly onRegistration: (path: RegistrationPath) => void
 }
 
 /**
- * Says which supplements, and whether an opinion, were begun in this tab and not sent. Each has a button that continues
- * it. [D3-294]
+ * Says which registrations, supplements and opinion were begun in this tab and not sent. Each has a button that
+ * continues it. [D3-294] [D3-530]
  */
-export const UnsentFormsNotice = ({ proofs, forms, onProof }: Props) => {
+export const UnsentFormsNotice = ({ proofs, forms, onProof, onRegistration }: Props) => {
   const begun = proofs.filter(({ id }) =>
     [`supplement ${id}`, `baseSupplement ${id}`].some((name) => forms.includes(name)),
   )
   const hasOpinion = forms.includes('opinion')
-  if (begun.length === 0 && !hasOpinion) return null
+  const registrations = forms.flatMap((form) => PATH_OF_FORM[form] ?? [])
+  if (begun.length === 0 && registrations.length === 0 && !hasOpinion) return null
   return (
     <div className={styles.unsent}>
+      {registrations.map((path) => (
+        <Banner
+          key={path}
+          title={UNSENT_REGISTRATION_SENTENCES[path]}
+          actions={
+            <Button kind="secondary" small onPress={() => onRegistration(path)}>
+              {T['unsent.goOn']}
+            </Button>
+          }
+        />
+      ))}
       {begun.map((proof) => (
         <Banner
           key={proof.id}

@@ -469,7 +469,9 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain('자료를 요청하는 답변이면 마지막 의견과 함께 보내주세요. 확인되었다는 답변이면 기다려주세요.')
+    expect(first.next).toContain(
+      '자료를 요청하는 답변이면 마지막 의견과 함께 보내주세요. 확인되었다는 답변이면 기다려주세요.',
+    )
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
     expect(last.next.includes('마지막')).toBe(false)

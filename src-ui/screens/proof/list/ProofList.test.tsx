@@ -11,7 +11,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
 import { CancelProof } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
-import { ChooseProof } from '#app/proof/choose-proof'
+import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
 import { ProofCancellations } from '#app/proof/proofs.port'
 import { SubmissionConfirmationDownloads } from '#app/proof/submission-confirmation-downloads.port'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -99,6 +99,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         settings={{ read: () => DEFAULT_SETTINGS }}
         cancelProof={CancelProof.make({ cancellations })}
         chooseProof={ChooseProof.make({ session })}
+        chooseProofPath={ChooseProofPath.make({ session })}
         downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ confirmations })}
         findFileAddress={FindStoredFileAddress.make({ files })}
       />

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { CancelProof } from '#app/proof/cancel-proof'
-import { ChooseProof } from '#app/proof/choose-proof'
+import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
 import { ProofCancellations } from '#app/proof/proofs.port'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
@@ -43,6 +43,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
     {
       cancelProof: CancelProof.make({ cancellations }),
       chooseProof: ChooseProof.make({ session: inMemorySession() }),
+      chooseProofPath: ChooseProofPath.make({ session: inMemorySession() }),
       downloadSubmissionConfirmation: () => Effect.die('not expected'),
       findFileAddress: () => Effect.die('not expected'),
     },

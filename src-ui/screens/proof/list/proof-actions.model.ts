@@ -1,10 +1,11 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/proof-items'
+import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
-import { ChooseProof } from '#app/proof/choose-proof'
+import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
 import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
@@ -19,6 +20,7 @@ import { openProofDialog } from './ProofDialog.tsx'
 export const PROOF_ACTION_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,
+  chooseProofPath: ChooseProofPath,
   downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
   findFileAddress: FindStoredFileAddress,
 } as const
@@ -108,6 +110,7 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
       onView: view,
       onCancel: (proof: Proof) => void cancel(proof),
       onNew: () => navigate('/proof-intro'),
+      onGoOn: (path: RegistrationPath) => navigate(services.chooseProofPath(path).next),
     },
   } as const
 }
