@@ -104,6 +104,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
         virtualWaitMs: { name: '가상 대기 시간', says: formatDuration, ref: 'P-299' },
         addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
+        aliveEveryMs: { name: '일하는 동안 자리를 지킨다고 알리는 간격', says: formatDuration, ref: 'P-199' },
         addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: formatDuration, ref: 'P-299' },
         sameWaitAnswers: {
           name: '움직이지 않는 대기열로 보는 같은 응답',

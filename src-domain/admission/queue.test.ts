@@ -76,6 +76,7 @@ describe('the limits of the queue', () => {
       virtualWaitMs: 10_000,
       addressBlockCounts: 200,
       addressBlockMs: 10_000,
+      aliveEveryMs: 30_000,
       sameWaitAnswers: 100,
       zIndex: 32_000,
     })

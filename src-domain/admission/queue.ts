@@ -23,6 +23,7 @@ export const QUEUE_PARAMETERS = {
   addressBlockCounts: 200,
   addressBlockMs: 10_000,
   sameWaitAnswers: 100,
+  aliveEveryMs: 30_000,
   zIndex: 32_000,
 } as const
 

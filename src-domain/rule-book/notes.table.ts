@@ -1,4 +1,6 @@
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
+import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { FIRST_DETAIL_TYPE } from '../proof/registration-form.ts'
 import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
@@ -9,7 +11,7 @@ import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../application-
 import { requestedDocumentsText } from '../application/required-documents.rules.ts'
 import { TAX_PAYMENT_CERTIFICATES } from '../application/required-documents.ts'
 import { CERTIFICATION_RECORD } from '../session/certification-record.ts'
-import { CERTIFICATION_CONFIRMATION_WAIT_MS } from '../identity/certification.ts'
+import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
 import { CERTIFICATION_LIFE_MS } from '../session/sign-in.ts'
 import { MAX_KEPT_EXTENSION_LENGTH, MAX_STORED_NAME_LENGTH } from '../upload/stored-file.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -42,7 +44,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: `남은 한도 = 최대 지원금액 − (신청의 결정금액과 지급완료인 증빙의 합계 가운데 큰 것). 일부가 지급되거나 결정된 뒤에 적은 총계(건수는 건당 지원금액을 곱함)가 더 커도 막지 않고, 남은 한도까지만 지원된다고 알린다. 건수를 적는 칸은 ${PROGRAMME_PLACEHOLDERS.supportedCases}건까지 지원된다고 안내한다.`, refs: ['A-192', 'P-032', 'P-301'] },
   { subject: '증빙·의견 파일의 한도', says: '고른 파일은 이렇게 담고, 뺀 까닭을 모두 알린다. ① 받을 수 없는 파일을 뺀다. ② 본래 이름과 크기가 이미 있는 파일과 같은 것을 뺀다. ③ 남은 것을 고른 차례대로 정한 수까지 담는다.', refs: ['P-156', 'P-157', 'P-174', 'P-175', 'P-177'] },
   { subject: '증빙·의견 파일의 한도', says: '같은 파일인지는 한 목록 안에서 이름과 크기로만 보고, 내용은 견주지 않는다. 영업증빙과 실적증빙에, 또는 신청서류의 두 칸에 같은 파일을 내는 것은 막지 않는다.', refs: ['P-174'] },
-  { subject: '증빙·의견 파일의 한도', says: '사진을 여는 데 일 분(HEIC를 따로 풀면 십 초)이 넘게 걸리면 FE-6의 말로 거절한다. 줄여도 키우지는 않고, 이미 작으면 JPEG로 다시 적기만 하며, 비치는 곳은 희게 된다.', refs: ['D3-15', 'D3-17'] },
+  { subject: '증빙·의견 파일의 한도', says: '사진은 줄여도 키우지는 않고, 이미 작으면 JPEG로 다시 적기만 하며, 비치는 곳은 희게 된다.', refs: ['D3-15', 'D3-17'] },
   { subject: '증빙·의견 파일의 한도', says: '보내다가 여러 파일이 실패하면 서버의 거절, 시간 초과, 열 수 없는 파일, 그 밖의 실패의 차례로 하나만 알리고, 파일마다 실패했다고 표시한다.', refs: ['P-307', 'P-076', 'P-075'] },
   { subject: '증빙·의견 파일의 한도', says: '파일은 고르거나 끌어다 놓거나 휴대폰의 사진기로 올리고, 증빙과 의견의 칸에는 붙여 넣기도 하며, 모두 같은 줄을 따른다. 파일 하나를 받는 칸에 여럿을 놓으면 처음 것만 받고 나머지는 알리지 않는다. 받지 않는 파일을 골라도 앞에 고른 신청서류는 그대로 남는다.', refs: ['P-308'] },
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
@@ -50,7 +52,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + HEADQUARTERS_OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND_CURRENT}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 빈칸은 가리지 않으며, 초성으로도 찾고, 지역으로 좁힌다. 찾는 말이나 지역이 바뀌면 첫 쪽으로 가고, 없는 쪽 번호는 마지막 쪽으로 본다.`, refs: ['P-318', 'P-251', 'P-252', 'P-253', 'D3-84'] },
   { subject: 'SC', says: `다섯 질문: ${SELF_CHECK_QUESTION_IDS.join(' ')} 서버는 이 답을 묻지 않는다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   { subject: 'ET', says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
-  { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.', refs: ['E-079', 'E-080'] },
+  { subject: 'NK', says: `숫자 ${REGISTRATION_NUMBER_LENGTHS.all}자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.`, refs: ['E-079', 'E-080'] },
   { subject: 'BZ', says: '자가진단(SC)에서 운영한다고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },
   { subject: 'PT', says: '신속지급은 증빙을 내지 않아도 되고 (NX-17), 확인지급은 대상으로 선정된 뒤 배달·택배 이용 증빙을 내야 한다.', refs: ['E-066', 'D1-147'] },
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },
@@ -105,7 +107,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '증빙 등록 칸의 한도', says: '증빙자료 등록 화면은 직접배달이고 신청이나 현재 증빙이 지급완료이면 영업증빙이 인정되었다고 알리지만, 이 단계(DS)는 직접배달 증빙의 상태만 본다. 인증완료된 영업증빙의 파일이 없거나 열리지 않아도 다음 단계로 간다. 삭제로 표시된 파일(delYn Y)은 보이지 않는다.', refs: ['P-045', 'P-107', 'D3-96', 'P-183'] },
   { subject: 'TL', says: `${MAX_PROOF_CASES + 1}건부터는 증빙건수에 넣는 대로 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)는 모든 화면의 아래쪽에서 한글 파일로 내려받는다. 등록하기 전에 그 칸이 비어 있으면 함께 올렸는지 물을 뿐 보지는 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50', 'D3-150', 'D3-293'] },
-  { subject: '증빙 등록 칸의 한도', says: '직접배달 화면에서 증빙유형을 바꾸면 세부유형은 1번이 되고, 구분과 총계는 유형마다 따로 남으며, 기간, 동의, 파일은 함께 쓴다.', refs: ['P-035'] },
+  { subject: '증빙 등록 칸의 한도', says: `직접배달 화면에서 증빙유형을 바꾸면 세부유형은 ${FIRST_DETAIL_TYPE}번이 되고, 구분과 총계는 유형마다 따로 남으며, 기간, 동의, 파일은 함께 쓴다.`, refs: ['P-035'] },
   { subject: 'VF', says: '올린 파일의 크기를 알 수 없으면 내용이 있는 것으로 보고 보내며, 서버가 FS-1로 다시 본다.', refs: ['P-069', 'D3-23'] },
   { subject: 'VF', says: '빈 파일을 뺄지 먼저 묻고, 아니라고 하면 등록하지 않으며 입력은 그대로 있다.', refs: ['P-067'] },
   { subject: 'SU', says: '끝나지 않은 보완은, 이 창에 일부만 저장된 보완(제71조)이 있거나, 다른 기기에서 보내다 말아 보완요청 항목은 남지 않고 보완완료인 항목이 있는 것이다.', refs: ['P-314', 'D3-11'] },
@@ -121,9 +123,9 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '팝업의 순서', says: '정해진 공지(제63조)의 우선순위는 0이다. 우선순위가 없으면 1로 보고, 읽을 수 없는 우선순위가 하나라도 있으면 목록을 불러오지 못한 것으로 본다.', refs: ['E-032', 'E-034', 'E-035'] },
   { subject: '팝업의 순서', says: '좁은 창(휴대폰)에서는 맨 위의 팝업 하나만 보이고, 닫으면 다음 것이 보인다. 팝업이 하나도 없는 목록은 불러오지 못한 것이 아니다. 공지사항 화면(/popup)은 오늘 하루 열지 않기를 눌렀으면 그날은 열리지 않고 첫 화면으로 간다.', refs: ['E-212', 'E-036', 'P-243'] },
   { subject: '팝업의 순서', says: '팝업 관리는 팝업을 번호가 큰 것부터, 점검 안내를 시작이 늦은 것부터 (시작이 없으면 뒤에) 보인다. 서버는 지운 마지막 팝업의 번호를 새 팝업에 다시 주고, 사용 중인 점검 안내는 지금의 점검(MW)의 것을 맨 앞에 답한다.', refs: ['P-212', 'P-295'] },
-  { subject: 'QE', says: '번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 1초 넘게 기다렸으면 창을 여는 단추를 한 번 더 누른다.', refs: ['P-193', 'E-133', 'D1-23'] },
+  { subject: 'QE', says: `번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 ${formatDuration(CERTIFICATION_WINDOW_ALLOWED_MS)} 이상 기다렸으면 창을 여는 단추를 한 번 더 누른다.`, refs: ['P-193', 'E-133', 'D1-23'] },
   { subject: '모든 화면의 시간과 한도', says: '실명인증에서 서버가 400번대로 거절하면 맞지 않은 것이고, 403, 408, 429이면 서비스 오류이다.', refs: ['A-057', 'A-058'] },
-  { subject: '모든 화면의 시간과 한도', says: '서버가 429나 503과 함께 기다릴 시간(초)을 알리면, 같은 주소로 가는 다음 요청은 그때까지, 길어도 반 분까지 기다렸다가 보낸다. 파일이 든 요청은 기다리지 않는다.', refs: ['D1-412'] },
+  { subject: '모든 화면의 시간과 한도', says: '서버가 429나 503과 함께 기다릴 시간(초)을 알리면, 같은 주소로 가는 다음 요청은 그때까지 기다렸다가 보낸다. 파일이 든 요청은 기다리지 않는다.', refs: ['D1-412'] },
   { subject: '모든 화면의 시간과 한도', says: '서버가 200으로 답해도 답에 적힌 success가 거짓이거나 status가 200이 아니면 거절로 본다. 취소, 다시 신청과 팝업 관리는 status를 적지 않았으면 성공이다. 본인인증, 로그인, 인증시간, 배달료, 목록과 파일의 주소는 400부터 거절이다. 신청 건수를 묻는 답은 status 0이 성공이다. 건수가 오지 않았거나 읽을 수 없거나 음수이면 0건으로 보아 AC-3의 말로 알린다. 글자로 온 숫자와 묶음 안의 count도 읽는다.', refs: ['E-097', 'E-174', 'D1-27', 'D1-34', 'D2-39', 'D2-41'] },
   { subject: '모든 화면의 시간과 한도', says: '챗봇 상담은 휴대폰에서는 새 탭으로, 컴퓨터에서는 화면 가운데의 창으로 열린다.', refs: ['E-065'] },
   { subject: '모든 화면의 시간과 한도', says: '숫자 칸은 숫자가 아닌 글자를 버리고, 전각 숫자는 숫자로 읽으며, 자릿수를 넘는 숫자는 알리지 않고 자른다. 이름 칸도 넘는 글자와 보이지 않는 글자를 버린다. 사업자등록번호, 주민등록번호, 법인등록번호를 한 칸에 붙여 넣으면 칸마다 나누어 적고, 이미 찬 칸에 친 숫자는 받지 않는다.', refs: ['E-077', 'E-203', 'A-060', 'D1-242'] },
@@ -217,7 +219,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'RM', says: '이어 쓸 내용이 여럿이면 하던 일(신청, 결과조회)의 것을 먼저 잇는다.', refs: ['D1-262', 'E-148'] },
   { subject: '날짜가 정해진 공지와 점검', says: '신청할 수 없는 시간에는 첫 화면과 안내 화면의 신청하기를 누를 수 없고, 다른 화면의 자가진단과 다시 신청의 단추는 없다. 자가진단을 주소로 여는 것도, 쓰던 신청서의 제출도 막지 않는다.', refs: ['E-027', 'E-070', 'D1-350'] },
   { subject: '날짜가 정해진 공지와 점검', says: '모든 날짜와 시각은 서버의 시계로, 한국 시간으로 본다. 서버의 답을 아직 받지 못했거나, 기기의 시계를 앞으로 돌렸거나 기기가 잠들었으면 다음 답까지 기기의 시계를 따른다.', refs: ['E-215', 'D1-231', 'D1-260'] },
-  { subject: 'QC', says: '자리는 일이 끝나거나 실패하거나 대기를 멈추거나 화면을 떠날 때 한 번 돌려주고, 답을 기다리지 않는다. 일하는 동안 반 분마다 자리를 지킨다고 알리고, 그것이 실패해도 일을 막지 않는다.', refs: ['P-199', 'P-200'] },
+  { subject: 'QC', says: '자리는 일이 끝나거나 실패하거나 대기를 멈추거나 화면을 떠날 때 한 번 돌려주고, 답을 기다리지 않는다. 자리를 지킨다고 알리는 것(제80조)이 실패해도 일을 막지 않는다.', refs: ['P-199', 'P-200'] },
   { subject: 'YR', says: '보완에서 연도를 바꾸면 저장된 이용 시작일과 종료일을 지운다.', refs: ['P-102'] },
   { subject: '증빙 등록 칸의 한도', says: '모르는 순서는 거절하지 않으며, 모르는 코드 묶음은 빈 목록이다.', refs: ['P-287', 'A-242', 'E-198'] },
   { subject: '증빙 등록 칸의 한도', says: '구분을 바꾸면 총계를 비운다. 인증완료된 영업증빙이 있거나 배달·택배 이용으로 바꾸었으면, 골라 둔 영업증빙 파일은 보내지 않는다.', refs: ['P-029', 'P-047', 'P-051'] },

@@ -4,7 +4,7 @@ import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from 
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
-import { CALL_TIME_LIMITS_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
+import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
 import { SERVER_CALL_MAXIMUMS } from '../settings/server-limits.ts'
 import { CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
@@ -46,6 +46,7 @@ const PAGE_LIMITS = {
   CERTIFICATION_WINDOW_ALLOWED_MS,
   CERTIFICATION_CONFIRMATION_WAIT_MS,
   CALL_TIME_LIMITS_MS,
+  LONGEST_PAUSE_MS,
   CHAT_WINDOW_PIXELS,
   ...NOTICE_LIMITS,
   MULTIPART_CALL_MAXIMUMS,
@@ -292,6 +293,11 @@ export const SESSION_CHAPTER: RuleChapter = {
           call: { name: '서버의 응답을 기다리는 시간', says: formatDuration, ref: 'E-173' },
           phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: formatDuration, ref: 'E-109' },
           addressLookup: { name: '방문자의 주소를 기다리는 시간', says: formatDuration, ref: 'E-160' },
+        },
+        LONGEST_PAUSE_MS: {
+          name: '바쁜 서버가 알린 시간을 기다리는 것',
+          says: (milliseconds) => `${formatDuration(milliseconds)}까지`,
+          ref: 'D1-412',
         },
         POPUP_BASE_Z_INDEX: {
           name: '팝업이 놓이는 높이 (z-index)',

@@ -1,5 +1,11 @@
 /** Time limit of an API call, in milliseconds. [E-001] */
 export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
 
+/**
+ * The longest pause in milliseconds before a call, even if a busy server requests a longer one: during a longer pause, a
+ * click would seem to have no effect. [D1-412]
+ */
+export const LONGEST_PAUSE_MS = 30_000
+
 /** The longest idempotency key (요청번호) that the server remembers, in characters. [E-204] */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 200

@@ -17,6 +17,9 @@ const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
+it('[D3-17] limits the time to open a picture', () =>
+  expect(EVIDENCE_FILE_PARAMETERS.openingMs).toEqual({ browser: 60_000, heic: 10_000 }))
+
 describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence files', () => {
   it.each(EVIDENCE_FILE_CASES)(
     'rule $rule decides $verdict: $about',

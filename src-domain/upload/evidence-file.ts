@@ -18,6 +18,7 @@ export const EVIDENCE_FILE_PARAMETERS = {
   pdfWindow: { width: 1200, height: 800 },
   addressSeconds: 300,
   parallelUploads: 2,
+  openingMs: { browser: 60_000, heic: 10_000 },
 } as const
 
 type EvidenceKind = keyof typeof CONTENT_TYPE_OF_KIND

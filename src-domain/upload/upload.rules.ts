@@ -28,6 +28,7 @@ const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 �
 
 type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
+const untilRefused = (milliseconds: number) => `${formatDuration(milliseconds)}, 넘으면 FE-6의 말로 거절한다`
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
 const contentInWords = (kind: DetectedFileKind) => {
@@ -304,6 +305,10 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           ref: ['P-289', 'P-312'],
         },
         parallelUploads: { name: '한 번에 보내는 파일', says: (files) => `${files}개`, ref: 'D1-383' },
+        openingMs: {
+          browser: { name: '사진을 여는 시간', says: untilRefused, ref: 'D3-17' },
+          heic: { name: '따로 푸는 HEIC를 여는 시간', says: untilRefused, ref: 'D3-17' },
+        },
       },
     }),
   ],

@@ -33,9 +33,6 @@ import {
 } from './queue-ticket-holder.ts'
 import { makeShownQueueWait, type QueueWaitStart } from './queue-wait.ts'
 
-/** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
-const ALIVE_EVERY_MS = 30_000
-
 export type QueueGatePorts = {
   readonly line: QueueProtocol
   readonly settings: SettingsSource
@@ -147,7 +144,7 @@ export const makeQueueGate = ({
   const stillHere = (action: QueueAction, holder: QueueTicketHolder) =>
     Effect.forever(
       Effect.gen(function* () {
-        yield* Effect.sleep(ALIVE_EVERY_MS)
+        yield* Effect.sleep(QUEUE_PARAMETERS.aliveEveryMs)
         const key = holder.key()
         if (key !== null) yield* Effect.ignore(line.alive(action, key))
       }),

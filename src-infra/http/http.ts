@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { type CallError, NoAnswer, SessionEnded, TimedOut } from '#app/kernel/call.errors'
+import { LONGEST_PAUSE_MS } from '#domain/settings/call-limits'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import type { AdminTokenStorage } from '#app/session/admin-token.port'
@@ -93,12 +94,6 @@ type Arrived = {
   readonly date: string | null
   readonly requestId: string | null
 }
-
-/**
- * The longest pause in milliseconds before a call, even if the server requests a longer one with `Retry-After`: during
- * a longer pause, a click would seem to have no effect.
- */
-const LONGEST_PAUSE_MS = 30_000
 
 /** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. [D1-412] */
 const makePauses = () => {

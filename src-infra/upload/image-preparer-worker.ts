@@ -1,16 +1,13 @@
 import { Effect, Scheduler, Semaphore } from 'effect'
-import type { ResizeProfile } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS, type ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { EncodedImage } from './image-drawing-canvas.ts'
 import type { ImageWorkerMessage } from './image-worker-messages.ts'
 
-/**
- * The time limits for one picture, in milliseconds: with the browser's decoder, and with our decoder after its start.
- * [D3-17]
- */
-const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
+/** The time limits for one picture: with the browser's decoder, and with our decoder after its start. [D3-17] */
+const LIMITS_MS = EVIDENCE_FILE_PARAMETERS.openingMs
 
 /** An idle worker is terminated after this many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
@@ -37,7 +34,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: Prep
 
   const inWorker = (own: Worker, image: Blob, profile: ResizeProfile | null) =>
     Effect.callback<EncodedImage, ImageUnreadable>((resume) => {
-      let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.native)
+      let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.browser)
       const done = new AbortController()
       const { signal } = done
       const stop = () => {
