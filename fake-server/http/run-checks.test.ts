@@ -262,6 +262,67 @@ describe('[D1-713] [E-198] the order in which the server checks a call', () => {
     )
   })
 
+  it('checks a cancellation in the order of the rule book', async () => {
+    const { api, aplyNo } = await signInPersona('applied-new')
+    api.change(withRival(aplyNo, { ci: 'ci-of-somebody', brNo: OTHER_NUMBER }))
+    const breaches: readonly Breach[] = [
+      { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: OTHER_APPLICATION } },
+      { check: 'status', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+    ]
+    expect(checksOf(breaches)).toEqual(
+      Object.keys({ ...SERVER_CHECKS.namedApplication, ...SERVER_CHECKS.cancellation }),
+    )
+    await expectOrder(api, breaches, (sent) =>
+      api.send('DELETE', `/api/v1/application/delete-direct/${(sent as { aplyNo?: string }).aplyNo ?? aplyNo}`),
+    )
+  })
+
+  it('checks agreements in the older format in the order of the rule book', async () => {
+    const { api, aplyNo } = await prepareApplicantAboutToSubmit()
+    const breaches: readonly Breach[] = [
+      { check: 'unknown', answer: /^APL_MISSING_FIELD$/, sent: { aplyNo: '' } },
+      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'submitted', answer: /^TA-18$/, world: withApplication(aplyNo, { status: 'applied' }) },
+    ]
+    expect(checksOf(breaches)).toEqual(Object.keys(SERVER_CHECKS.oldAgreements))
+    await expectOrder(api, breaches, (changes) => api.post('/api/agreements', { aplyNo, ...changes }))
+  })
+
+  it('checks the owner of a business before its delivery total', async () => {
+    const { api, facts } = await prepareApplicantAboutToSubmit()
+    const breaches: readonly Breach[] = [{ check: 'foreign', answer: /^OW-1$/, sent: { brno: OTHER_NUMBER } }]
+    expect(checksOf(breaches)).toEqual(Object.keys(SERVER_CHECKS.deliveryTotal))
+    await expectOrder(api, breaches, (changes) =>
+      api.post('/api/v1/application/info/delitotalamt', { brno: facts.brNo, ...changes }),
+    )
+  })
+
+  it('checks the deletion of a document in the order of the rule book', async () => {
+    const { api, aplyNo } = await signInPersona('selected-supplement')
+    const keepOnly = (id: number) => (world: World) =>
+      [1001, 1002, 1003, 1004]
+        .filter((other) => other !== id)
+        .reduce(
+          (after, other) => changeDocument(after, 'proofItems', String(other), (one) => ({ ...one, deleted: true })),
+          world,
+        )
+    const breaches: readonly Breach[] = [
+      { check: 'unknown', answer: /^PROOF_NOT_FOUND$/, sent: { id: 9 } },
+      { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
+      {
+        check: 'item',
+        answer: /^ST-/,
+        world: (world) => changeDocument(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
+      },
+      { check: 'remainingFiles', answer: /^RF-/, world: keepOnly(1003) },
+    ]
+    expect(checksOf(breaches)).toEqual(Object.keys(SERVER_CHECKS.itemDeletion))
+    await expectOrder(api, breaches, (sent) =>
+      api.send('DELETE', `/api/v1/proof/delete?receiptProofId=${(sent as { id?: number }).id ?? 1003}`),
+    )
+  })
+
   it('checks a person without an application in the order of the rule book', async () => {
     const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit()
     const breaches: readonly Breach[] = [

@@ -108,7 +108,7 @@ export const getDeliveryTotal = applicantEndpoint({
   body: Type.Object({ brno: Type.String() }),
   answer: okAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
-    rejectIfForeign(world, login, { brno })
+    runChecks(SERVER_CHECKS.deliveryTotal, { foreign: () => rejectIfForeign(world, login, { brno }) })
     const total = businessOrDefault(world, brno).deliveryTotal
     return [world, okAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },

@@ -89,9 +89,16 @@ export const saveAgreements = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    rejectSubmitted(findOwnApplicationOrReject(world, login, aplyNo))
-    return [putDocument(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), okAnswer()]
+    const ownApplication = () => findOwnApplicationOrReject(world, login, aplyNo)
+    const { foreign: application } = runChecks(SERVER_CHECKS.oldAgreements, {
+      unknown: () => {
+        if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
+      },
+      foreign: ownApplication,
+      submitted: () => rejectSubmitted(ownApplication()),
+    })
+    const agreements = { aplyNo: application.aplyNo, personalInfo, mydataInfo, at: now }
+    return [putDocument(world, 'agreements', application.aplyNo, agreements), okAnswer()]
   },
 })
 

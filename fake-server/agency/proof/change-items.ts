@@ -30,6 +30,7 @@ import {
   writeProofMaster,
   itemNotOpenRejection,
   rejectUnlessChangeable,
+  rejectUnlessSentBack,
   rejectIfNoFileLeft,
 } from './supplements.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
@@ -129,10 +130,14 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    rejectUnlessChangeable(own, 'delete')
+    const ownItem = () => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    const { unknown: own } = runChecks(SERVER_CHECKS.itemDeletion, {
+      unknown: ownItem,
+      sentBack: () => rejectUnlessSentBack(ownItem()),
+      item: () => rejectUnlessChangeable(ownItem(), 'delete'),
+      remainingFiles: () => rejectIfNoFileLeft(world, ownItem(), [String(ownItem().item.receiptProofId)]),
+    })
     const { receiptProofId, receiptProofMstrId } = own.item
-    rejectIfNoFileLeft(world, own, [String(receiptProofId)])
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
