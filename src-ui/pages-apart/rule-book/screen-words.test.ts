@@ -35,7 +35,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SV: ['alreadySaved', 'infoMissing', 'mydataMissing', 'received', 'save'],
   BN: ['clearApplication', 'clearPerson', 'keep'],
   DN: ['ask', 'continue'],
-  DT: ['found', 'none', 'notAsked'],
+  DT: ['asked', 'notAsked'],
   ZF: ['all', 'stop', 'withoutEmpty'],
   CW: ['rule', 'server'],
   PS: ['absent', 'other', 'same'],
