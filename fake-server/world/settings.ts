@@ -39,9 +39,32 @@ export const withVisitorLookup = (world: World, change: Readonly<Static<typeof V
     value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
+const NOTHING: Partial<Settings> = {}
+
+/** Returns the changed settings of this world; the same object until they change. */
+export const changedSettingsOf = (world: World): Partial<Settings> =>
+  (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
+
+/** Returns the world with these settings in `config.json`, in place of earlier settings. */
+export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
+  putDocument(world, 'control', 'settings', { value: chosen })
+
+/** The settings of an unchanged world, without the addresses of this server. */
+const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...SAMPLE_SETTINGS }
+
+/** A setting whose value is the same for every address of this server. */
+type SettingWithoutAddress = Exclude<
+  keyof Settings,
+  'adminApiBaseUrl' | 'queueUrl' | 'ipLookupUrls' | 'simpleProviderUrl' | 'integrationProviderUrl' | 'providerOrigins'
+>
+
+/** Returns the value of a setting in this world, as `config.json` has it for the portal. */
+const settingOf = <K extends SettingWithoutAddress>(world: World, key: K): Settings[K] =>
+  ({ ...UNCHANGED_SETTINGS, ...changedSettingsOf(world) })[key]
+
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
 export const isVisitorAtOffice = (world: World): boolean =>
-  SAMPLE_SETTINGS.allowedAddresses.includes(visitorLookupOf(world).ip)
+  settingOf(world, 'allowedAddresses').includes(visitorLookupOf(world).ip)
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
@@ -100,16 +123,6 @@ export const withQueueSettings = (world: World, settings: Readonly<Record<string
 /** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
-const NOTHING: Partial<Settings> = {}
-
-/** Returns the changed settings of this world; the same object until they change. */
-export const changedSettingsOf = (world: World): Partial<Settings> =>
-  (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
-
-/** Returns the world with these settings in `config.json`, in place of earlier settings. */
-export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
-  putDocument(world, 'control', 'settings', { value: chosen })
-
 /** The absolute addresses of this server for the visitor, without a final slash. */
 export type VisitorAddresses = {
   readonly portal: string
@@ -122,8 +135,7 @@ export type VisitorAddresses = {
  * second origin. [D2-157]
  */
 export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
-  ...DEFAULT_SETTINGS,
-  ...SAMPLE_SETTINGS,
+  ...UNCHANGED_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
   queueUrl: addresses.outside,
   ipLookupUrls: [`${addresses.outside}/ip`],
@@ -138,18 +150,14 @@ export const settingsOf = (world: World, addresses: VisitorAddresses): Settings 
 })
 
 /** Returns the hosts whose images popups may show, for both the sanitizer and the security policy. [P-229] [E-208] */
-export const popupImageHostsOf = (world: World): readonly string[] =>
-  changedSettingsOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
+export const popupImageHostsOf = (world: World): readonly string[] => settingOf(world, 'popupImageHosts')
 
 /** True if the calls for load tests are enabled in this world. [E-196] */
-export const areTestToolsEnabled = (world: World): boolean =>
-  changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
+export const areTestToolsEnabled = (world: World): boolean => settingOf(world, 'enableTestTools')
 
 /**
  * Returns the host of this world's styles and icons for the policy; nothing for a URL on the portal's own origin.
  * [E-200]
  */
-export const cdnOriginsOf = (world: World): readonly string[] => {
-  const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = changedSettingsOf(world)
-  return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []
-}
+export const cdnOriginsOf = (world: World): readonly string[] =>
+  /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(settingOf(world, 'cdnBaseUrl'))?.slice(0, 1) ?? []

@@ -24,6 +24,14 @@ describe('the administrator login', () => {
       expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
     }
   })
+  it('[E-201] [P-320] takes the addresses of the office from the changed settings of the world', async () => {
+    const api = await openTestApi()
+    await api.send('PUT', '/__world/settings', { allowedAddresses: ['198.51.100.9'] })
+    await toOffice(api)
+    expect((await login(api, 'officer', 'officer-2025!')).status).toBe(403)
+    await api.send('PUT', '/__world/visitor', { ip: '198.51.100.9' })
+    expect((await login(api, 'officer', 'officer-2025!')).status).toBe(200)
+  })
   it.each([
     ['without a browser mark', undefined, undefined, 403],
     ['in another browser', 'browser=mark-a', undefined, 403],
