@@ -13,6 +13,7 @@ const LEFT_OUT: Readonly<Record<string, RegExp>> = {
   'the fake world around the portal':
     /^fake-server\/(?:control|officer|outside|personas|world)\/|\/(?:open-api|static-files|accounts|businesses|fixtures\.table|sample-settings)\.ts$/,
   'stored words and words of calls': /-wire\.ts$|\/(?:payment-type|change-items|files|certify-for-test)\.ts$/,
+  'names in a note of the rule book': /\/certification-record\.ts$/,
   'letters and particles': /\/kernel\/(?:korean-search|particles|transitions)\.ts$|\/form\/FormBar\.tsx$/,
   'a message to operators': /^deploy\/configuration\.ts$/,
 }

@@ -6,7 +6,7 @@ import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import type { ReferenceTableEntry } from './rule-entry.ts'
 
-const UNITS = { '': '고르지 않음', amount: '금액', cases: '건' } as const
+const UNITS = { '': '비어 있음', amount: '금액', cases: '건' } as const
 
 const filledOrEmpty = (value: string | readonly unknown[]): string => (value.length === 0 ? '비어 있음' : String(value))
 
@@ -25,7 +25,7 @@ const registrationRow = (
 const consentRow = (page: ConsentPage, name: string): ReferenceTableEntry['rows'][number] => {
   const { groups, declined } = restoreConsentChoice(consentGroups(page, 'rapid', DEFAULT_SETTINGS))
   const checked = groups.flatMap(({ items }) => items).filter((item) => item.checked)
-  return { cells: [name, declined || checked.length > 0 ? '골라져 있음' : '하나도 고르지 않음'], ref: 'A-030' }
+  return { cells: [name, declined || checked.length > 0 ? '골라져 있음' : '모두 비어 있음'], ref: 'A-030' }
 }
 
 /** 처음 값: the entries of a form that opens for the first time, from the functions that make it. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
-import { inMemorySentApplications } from '#app/testing/in-memory-records'
+import { aDraft, inMemorySentApplications, inMemoryTab } from '#app/testing/in-memory-records'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { applicationFormWorld, type ApplicationFormWorld } from '../../../testing/application-form-world.tsx'
@@ -59,8 +59,11 @@ it('[D2-147] the form keeps a message when the list of banks arrives', () => {
 describe('[A-267] a form that was reloaded while it was being sent', () => {
   const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
-    const world = applicationFormWorld({ sentApplications })
-    const number = world.session.read().applicationNumber
+    const drafts = inMemoryTab()
+    const world = applicationFormWorld({ sentApplications, drafts })
+    const { applicationNumber: number, ci, registrationNumber } = world.session.read()
+    const draft = aDraft({}, `digest of ${ci}\n${registrationNumber}`)
+    drafts.write('application', { ...draft, savedAt: Number.MAX_SAFE_INTEGER })
     for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
     if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
     const { recover, to } = opened(world)
