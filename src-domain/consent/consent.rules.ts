@@ -162,7 +162,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       verdicts: {
         agree: '모두 동의',
         agreeRequired: '필수 항목에만 동의',
-        disagree: '모두 동의하지 않음',
+        disagree: '전체 동의 안 함',
         none: '아무것도 켜져 있지 않다',
       },
       cases: BULK_CHOICE_CASES.map(({ chosen, ...example }) => ({

@@ -127,7 +127,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
   ] },
   { id: 'consents', title: '동의의 내용', annex: true, articles: [
     { no: 69, of: '동의의 목적과 항목', answer: '정보는 항목마다 적힌 목적에만 쓰고, 적힌 곳에만 준다.' },
-    { no: 17, of: 'GC', answer: '모두 고르면 ‘모두 동의’, 필수 항목만 고르면 ‘필수 항목에만 동의’, 동의하지 않음을 고르면 ‘모두 동의하지 않음’이 켜진다.' },
+    { no: 17, of: 'GC', answer: '모두 고르면 ‘모두 동의’, 필수 항목만 고르면 ‘필수 항목에만 동의’, 동의하지 않음을 고르면 ‘전체 동의 안 함’이 켜진다.' },
   ] },
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
     { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },

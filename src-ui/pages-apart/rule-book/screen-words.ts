@@ -38,6 +38,7 @@ import {
 import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { EVIDENCE_REFUSALS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 
 type Said = string | readonly string[]
 
@@ -234,7 +235,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     personMissing: [GUARD_SENTENCES.personMissing, GUARD_REASONS.personMissing.title, NOT_CERTIFIED_REASON.title],
     numberMissing: [GUARD_SENTENCES.numberMissing, GUARD_REASONS.numberMissing.title],
     notCertified: [GUARD_SENTENCES.notCertified, GUARD_REASONS.notCertified.title],
-    nowhere: GUARD_HELP_SENTENCES['guard.noSuchPage'],
+    nowhere: [GUARD_SENTENCES.invalidAccess, GUARD_HELP_SENTENCES['guard.noSuchPage']],
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
   AD: {
@@ -245,7 +246,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
     blocked: QUEUE_NOT_ADMITTED_SENTENCES['queue.block'],
-    requestNewTicket: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
+    requestNewTicket: [WAITING_WORDS['waiting.address'], WAITING_WORDS['waiting.addressGuide']],
     addressBlocked: QUEUE_NOT_ADMITTED_SENTENCES['queue.ipBlock'],
     error: QUEUE_NOT_ADMITTED_SENTENCES['queue.error'],
   },
