@@ -319,9 +319,15 @@ describe('[A-271] the answer to a selected applicant', () => {
   it('asks for a proof only while one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
-    expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
+    expect(selected([]).next).toBe(fillWithParticles(STATUS_SENTENCES.next.targetSelected, PROGRAMME_PLACEHOLDERS))
     expect(selected([]).stake).toBe(RESULT_TEXTS['result.proofFirst'])
     expect(selected([lookup]).stake).toBe(RESULT_TEXTS['result.nothingRequired'])
+  })
+
+  it('[D2-530] says that one proof is enough for a part, and that all proofs together are paid up to the maximum', () => {
+    expect(selected([]).next).toBe(
+      '증빙은 하나여도 인정된 금액만큼 지원됩니다. 최종 승인 전에 등록하신 증빙을 더해 최대 300,000원까지 지원되니, 있는 증빙은 모두 등록해주세요.',
+    )
   })
 
   it('[D2-159] says that a rapid payment needs no proof', () => {
@@ -340,7 +346,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     ] as const)
       expect([status, selected([aProof({ status, proofType })]).next.split('\n')[0]]).toEqual([
         status,
-        STATUS_SENTENCES.next[next],
+        fillWithParticles(STATUS_SENTENCES.next[next], PROGRAMME_PLACEHOLDERS),
       ])
   })
 
