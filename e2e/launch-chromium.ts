@@ -1,4 +1,4 @@
-// Starts Chromium from a program that is no browser test.
+// Starts Chromium from a program that is not a browser test.
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.ts'
 

@@ -13,7 +13,7 @@ const topOf = async (element: Locator) => {
 }
 
 for (const who of ['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'] as const)
-  test(`[D2-420] the first gap of the form is in the first window of a phone: ${who}`, async ({ page, world }) => {
+  test(`[D2-420] the first gap of the form is in the first view of a phone: ${who}`, async ({ page, world }) => {
     await world.enter(`new-${who}`, '/aply-info')
     const form = applicationForm(page)
     expect(await topOf(form.mobile)).toBeLessThanOrEqual(280)
@@ -21,7 +21,7 @@ for (const who of ['individual-confirmed', 'individual-rapid', 'individual-decli
     expect(await topOf(form.realName)).toBeLessThanOrEqual(500)
   })
 
-test('[D2-424] the check of a new account is in the first window of a phone', async ({ page, world }) => {
+test('[D2-424] the check of a new account is in the first view of a phone', async ({ page, world }) => {
   await world.enter('applied-transfer-error', '/result-modify')
   expect(await topOf(page.getByRole('button', { name: '계좌인증' }))).toBeLessThanOrEqual(700)
 })
@@ -32,7 +32,7 @@ for (const [who, act] of [
   ['hold-opinion-answered', '자료와 마지막 의견 보내기'],
   ['applied-transfer-error', '계좌정보 수정'],
 ] as const)
-  test(`[D2-466] the action of the result is in the first window of a phone: ${who}`, async ({ page, world }) => {
+  test(`[D2-466] the action of the result is in the first view of a phone: ${who}`, async ({ page, world }) => {
     await world.enter(who, '/aply-result')
     const { answer } = resultPage(page)
     expect(

@@ -6,7 +6,7 @@ import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 const NEEDED = '개인인증은 필수입니다'
 
-test('[A-143] a result that may not be shown leads away from the page', async ({ page, world }) => {
+test('[A-143] the result page redirects if the result may not be shown', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await test.step('[A-011] no result is requested without a certification', async () => {
     await world.enter('applied-new', '/ctn-mttr')

@@ -32,7 +32,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
-  await test.step('[D1-660] every group is in the first window of a phone, above the bar that counts', async () => {
+  await test.step('[D1-660] every group is in the first view of a phone, above the bar that counts', async () => {
     const wide = page.viewportSize() ?? { width: 1280, height: 900 }
     await page.setViewportSize({ width: 360, height: 720 })
     const bar = page.locator('[data-action-bar]')

@@ -108,7 +108,7 @@ describe('npm run contract', () => {
   it.for([
     ['a field has another name', COMPLETE, 200, ({ text }: Passing) => ({ text: text.replace('"message"', '"msg"') })],
     ['a complete call is refused', COMPLETE, 200, () => ({ status: 400 })],
-    ['an answer is no JSON', COMPLETE, 200, () => ({ text: '<html>' })],
+    ['an answer is not JSON', COMPLETE, 200, () => ({ text: '<html>' })],
     ['an incomplete call is accepted', BROKEN, 400, () => ({ status: 200 })],
     ['a rejection has no code', BROKEN, 400, ({ text }: Passing) => ({ text: text.replace('"errorCode"', '"code"') })],
     ['a call without a session is accepted', SIGNED_OUT, 401, () => ({ status: 200 })],
@@ -159,7 +159,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('reports the waiting time for a slow back end', async () => {
+  it('says how long it waited for a back end that did not answer', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const server = createServer((request, reply) => {
       if (!isOf(request.url ?? '', name)) reply.writeHead(404).end()

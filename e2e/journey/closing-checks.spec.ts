@@ -10,7 +10,7 @@ const test = journey.extend({
 
 const oneFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
-test.describe('the closing checks find', () => {
+test.describe('the closing checks', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/ctn-mttr')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('the closing checks find', () => {
   })
 })
 
-test.describe('the accessibility check among the closing checks finds', () => {
+test.describe('the accessibility check', () => {
   test('reports a screen without a title after its content has loaded', async ({ page }) => {
     const letGo = await holdCalls(page, { path: '/assets/entry-*.js' })
     await page.goto('/bzmn-reg', { waitUntil: 'commit' })

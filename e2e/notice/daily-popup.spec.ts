@@ -36,7 +36,7 @@ test.describe('in a time zone far from Korea', () => {
   })
 })
 
-test('[P-243] the daily notice closes a window that a script opened', async ({ page }) => {
+test('[P-243] the close button of the daily notice closes its window if a script opened it', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))

@@ -28,7 +28,8 @@ export const proofsInSources = ({ titles, cases }: RequirementsInTests): Require
   ])
 
 /**
- * Returns the proofs of a run: the passed tests, and the cases of each table that a completely passed test file reads.
+ * Returns the proofs of a run: the passed tests, and the cases of each table that is read by a test file in which every
+ * test passed.
  */
 export const proofsOfRun = (
   { passed, incomplete }: PhaseResults,

@@ -27,7 +27,10 @@ export const consentPage = (page: Page) => ({
     page
       .getByRole('region', { name: group, exact: true })
       .getByRole('checkbox', { name: `${group} 전체 동의`, exact: true }),
-  /** Returns the button that opens and closes the content of an item; its name changes with the state. */
+  /**
+   * Returns the button that opens and closes the content of an item. Both labels (보기, 닫기) are in the document and CSS
+   * shows one, so the text 닫기 always matches.
+   */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Returns a choice. Its name ends with the catalogue's text; a plain-language text may precede it. */
   choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${escapeRegExp(name)}( \\(.*\\))?$`) }),

@@ -121,7 +121,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
       await expect(rows(page)).toHaveCount(0)
     })
   }
-  await test.step('a large file that is no image has its own message', async () => {
+  await test.step('a large file that is not an image has its own message', async () => {
     const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))

@@ -25,7 +25,7 @@ export const MESSAGE_TABLES: readonly (readonly [name: string, table: Table])[] 
   ...MADE,
 ]
 
-/** The functions that make message tables, of which `MESSAGE_TABLES` has no table. */
+/** The names of the functions whose message tables are missing from `MESSAGE_TABLES`. */
 export const uncoveredMakers = (): readonly string[] =>
   texts
     .map(([name]) => name)

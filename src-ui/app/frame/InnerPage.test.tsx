@@ -49,7 +49,7 @@ describe('the header of a page', () => {
     expect(titled()).toBe(routeTitle(path))
   })
 
-  it('[E-018] [D1-642] shortens a long title on a phone for the eye only', () => {
+  it('[E-018] [D1-642] shortens a long title on a phone only visually', () => {
     for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
     render(<InnerPage path="/bzmn-result" />)
     expect(titled()).toBe('신청결과 조회 - 사업자등록번호 입력')

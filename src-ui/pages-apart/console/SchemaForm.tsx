@@ -41,7 +41,7 @@ export const parseJsonOrText = (text: string): unknown => {
 }
 
 /**
- * The field renders again only after a change, because each render rewrites its text and would end a selection in it.
+ * Renders again only if its props change, because every render rewrites the text and would lose the selection.
  */
 const Area = memo(TextAreaBox)
 

@@ -1,6 +1,6 @@
 /**
- * The words with which people ask for a line, besides those in the line itself. The key is the id of a row or, for a
- * line without an id, its first cell. `everyday-words.table.ts` has other names of single words.
+ * Further words that people use to ask for a row. The key is the row's id or, if it has none, its first cell.
+ * `everyday-words.table.ts` has other names of single words.
  */
 export const ASKED_WORDS: Readonly<Record<string, string>> = {
   // Amounts and days

@@ -340,7 +340,7 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
-  it('leaves the focus where the caller moved it after closing', async () => {
+  it('after closing, leaves the focus where the caller moved it', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'

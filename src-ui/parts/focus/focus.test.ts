@@ -65,7 +65,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('field')
   })
 
-  it.each(['Enter', 'Tab', '1'])('passes an early key %s to the target', (key) => {
+  it.each(['Enter', 'Tab', '1'])('moves the focus at once if %s is pressed early', (key) => {
     moves.intoWindow(element('frame'), element('answer'))
     press(key)
     expect(focused()).toBe('answer')

@@ -102,8 +102,8 @@ export const makeFocusMoves = (after: typeof callLater) => {
     /** Moves the focus to text that the person should read now, such as the heading of a page that has appeared. */
     toReading: (target: Target) => wait(target, stopClosing ? null : FOCUS_NOTICED_MS.drawing),
     /**
-     * Must be called after an announcement. Runs `goOn`, which moves the focus, when a screen reader has begun to read
-     * the announcement.
+     * Must be called after an announcement. Runs `goOn`, which moves the focus, after the time a screen reader needs to
+     * begin reading.
      */
     afterAnnouncement: (goOn: () => void) =>
       wait(

@@ -284,7 +284,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     ])
   })
 
-  it('is hidden while the required button is blocked for another reason', () => {
+  it('does not say ‘now press …’ while the main button is blocked for another reason', () => {
     const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar status={EMPTY} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('이제 ‘제출’을 누르시면 됩니다.')).toBeNull()

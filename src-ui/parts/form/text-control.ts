@@ -17,7 +17,7 @@ export const makeKeepDigits =
   (text) =>
     extractDigits(text, max)
 
-/** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
+/** Keeps at most `max` characters, counted in NFC. Never cuts within a character. [A-061] [D3-106] */
 export const makeLengthLimiter =
   (max: number): CleanText =>
   (text) =>

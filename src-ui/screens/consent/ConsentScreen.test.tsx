@@ -169,7 +169,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect only if a choice is possible', async () => {
+  it('[A-030] announces the effect of a choice, but nothing while the page is still loading', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(currentAnnouncement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')

@@ -120,6 +120,6 @@ describe('[P-318] a search by initial consonants or without spaces', () => {
     expect(names('성ㅇ종')).toEqual([])
   })
 
-  it('returns equal results for decomposed and composed Hangul', () =>
+  it('returns equal results for Hangul in NFD and in NFC', () =>
     expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
 })

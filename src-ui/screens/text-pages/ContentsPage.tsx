@@ -22,8 +22,8 @@ type ContentsEntry = { readonly id: string; readonly text: string; readonly coun
 const BEING_READ = '-12% 0px -80% 0px'
 
 /**
- * Returns the section that is being read. If the strip is between two sections, it is the section that was in the strip
- * last. Null until a section has been in the strip.
+ * Returns the id of the section inside a narrow band near the top of the window (`BEING_READ`). While the band is
+ * between sections, returns the last one; null before the first.
  */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)

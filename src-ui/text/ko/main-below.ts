@@ -1,4 +1,4 @@
-/** The text of that part of the main page which is not in its first script. Not from the specification. */
+/** The text of the part of the main page that is loaded after the first script. Not from the specification. */
 export const MAIN_BELOW_TEXTS = {
   'main.way': '이렇게 진행됩니다',
   'main.wayCheck': '자가진단',

@@ -1,8 +1,8 @@
 import { PAGE_TITLES } from './titles.ts'
 
 /**
- * The part of a title that fits on the two lines of the header of a phone, for a title that does not. Screen readers
- * read the whole title there, and the heading of the page shows the whole title.
+ * Shorter titles for the phone header, for titles that do not fit on two lines. Screen readers and the page heading get
+ * the full title.
  */
 export const SHORT_TITLES: Readonly<Record<string, string>> = {
   [PAGE_TITLES['title.bzmnResult']]: '신청결과 조회',

@@ -130,7 +130,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[D2-142] [A-059] leaves the number editable with a hint', async () => {
+  it('[D2-142] [A-059] after success, keeps the number editable and says that a change needs a new check', async () => {
     await withNumber(applicationFormWorld())
     await pressButton('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })

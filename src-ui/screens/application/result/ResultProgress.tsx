@@ -27,7 +27,7 @@ export const STAGE_PICTURES = [TickedFormPicture, DocumentUnderLens, ChecklistPi
 
 const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = STAGE_PICTURES[index]
-  // A cancellation is no step, so it has a different picture. [D2-241]
+  // A cancellation is not a step, so it has a different picture. [D2-241]
   const art = stage.name === T['mark.cancelled'] ? <CrossedFormPicture /> : Art && <Art />
   return { ...stage, art, date: day === null ? undefined : <DayText date={day} /> }
 }

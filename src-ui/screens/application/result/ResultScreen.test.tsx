@@ -486,7 +486,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('any other application links to its opinions if some exist', async () => {
+  it('an application that is not on hold links to its opinions, if there are any', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     await open({ loads: [inStatus('미선정', { opinions: [anOpinionIn('답변완료')] })] })
     expect(led()).toEqual(['의견 내역 보기'])
@@ -773,7 +773,7 @@ describe('[A-273] the printed result page', () => {
     )
   })
 
-  it('is printed with a button', async () => {
+  it('a button prints it', async () => {
     await open({})
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)

@@ -405,7 +405,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] counts the proofs that need a supplement in the headline', () => {
+  it('[D2-112] [D2-132] the headline counts the proofs that need a supplement', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       serverTime.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)

@@ -244,8 +244,8 @@ const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView):
 }
 
 /**
- * Returns the sentence that only a part of what was submitted is paid. If the payment is complete and is less than the
- * maximum, adds where the applicant finds out about an objection. [D2-168]
+ * Returns the line that explains why less is paid than was submitted. If the payment is complete but below the maximum,
+ * adds where to read about objections. [D2-168]
  */
 const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
   const why = shortfall === 'none' ? [] : [fill<string>(T[`less.${shortfall}`], PROGRAMME_PLACEHOLDERS)]

@@ -16,7 +16,7 @@ import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import { isLastChangeInGauge } from './result-gauges.ts'
 import type { ResultView } from './result-view.ts'
 
-/** A fact that the result page shows while all its rows are closed. */
+/** A labelled line that the result page shows even while every collapsible section is closed. */
 export type ResultFact = { readonly name: string; readonly lines: readonly string[] }
 
 /** The value of a fact; null if the page does not show the fact. */
@@ -178,7 +178,7 @@ const accountLines = ({ situation: { application, next }, money }: ResultView): 
   return account === null ? null : [account]
 }
 
-/** True if the answer shows the account. */
+/** True if the top of the result page shows the account. */
 export const isAccountInAnswer = (view: ResultView): boolean =>
   accountLines(view) !== null || failedAccountWords(view) !== null
 

@@ -39,7 +39,7 @@ const waitSpanOf = ({ situation, status: { expectation } }: ResultView): WaitSpa
   return { wait: next, begin: kstDateAfterDays(kstInstant(end), -days), end }
 }
 
-/** The greatest number of days that are segments of their own. More of them would be too narrow to be counted. */
+/** Up to this many days, each day is its own segment; with more, segments would be too narrow to count. */
 const COUNTABLE = 31
 
 /**

@@ -111,9 +111,9 @@ const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.a
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**
- * Returns the day of the current step. Null after an approval or a failed transfer, because the last change of the
- * application is then not the day of the selection. Null, too, if the last change is later than a payment, because it
- * would then be later than the day of the step that follows. [D2-173] [D3-160] [D3-253]
+ * Returns the day of the current step: the day of the last change. Null if that change is not the selection (for
+ * example after an approval or a failed transfer), or is later than a payment, because the next step would then seem
+ * earlier. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null

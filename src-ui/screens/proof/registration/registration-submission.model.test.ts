@@ -128,7 +128,7 @@ it('[P-075] [P-076] only a failed file is sent again at the next attempt', async
   expect(world.created).toHaveLength(1)
 })
 
-it('[P-018] [D1-263] a change since opening is reported before anything is sent', async () => {
+it('[P-018] [D1-263] if the status has changed since the page was opened, says so and sends nothing', async () => {
   const { send, to, world } = await ready(
     registrationPageWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }),
   )

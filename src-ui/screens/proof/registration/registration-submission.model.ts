@@ -66,8 +66,8 @@ const pledgeQuestion = (files: number, keptUntil: Instant | null) =>
 const CATEGORY = 'receipt'
 
 /**
- * Returns the steps of a registration that need the page: they send the files of both upload fields, and ask about
- * empty files by the names that the files had when they were chosen.
+ * Returns the steps of a registration that need the page: they send the files of every upload field that applies (base,
+ * performance, pledge), and ask about empty files, naming each as it was named when it was chosen.
  */
 const stepsOf = (
   { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,

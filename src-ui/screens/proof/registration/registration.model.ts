@@ -114,7 +114,7 @@ export const makeRegistrationModel = (
     total.value.value = form.total
     total.refuse(null)
   }
-  /** The unit and total of the hidden type. */
+  /** The unit and total entered for the proof type that is not selected now. */
   let countedOtherwise: Pick<RegistrationForm, 'totalUnit' | 'total'> = { totalUnit: '', total: '' }
   const choose = (next: RegistrableProofType) => {
     if (next === type.peek() || lock.isLocked.peek()) return
