@@ -24,8 +24,8 @@ type Props = {
   readonly settings: Settings
   /**
    * An example of an opinion, for the first opinion. Null for the last opinion, which needs no example, because the
-   * first opinion is one. The files of the last opinion come before its text, because the agency's answer usually asks
-   * for a document.
+   * first opinion is one. The files of the last opinion come before its text, because the agency's answer may ask for
+   * a document.
    */
   readonly example: string | null
   readonly onSubmit: () => void
@@ -57,11 +57,9 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       optionalTag={isLast ? ` (${T['op.filesAsked']})` : COMPONENT_TEXTS['field.optional']}
     />
   )
-  const isFileAwaited = isLast && !page.files.chosen.value
-  const missing: readonly MissingItem[] = [
-    ...(isFileAwaited ? [{ id: OPINION_FILES_ID, name: T['op.filesAsked'], act: 'upload' as const }] : []),
-    ...(page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' as const }] : []),
-  ]
+  const missing: readonly MissingItem[] = page.isBlank.value
+    ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }]
+    : []
   return (
     <>
       <div className={styles.form}>

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
   const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('담당 기관의 답변을 읽어주세요.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -246,15 +246,14 @@ describe('the page with form and history', () => {
   })
 })
 
-it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D2-501] in the form of the last opinion, the files stand before the text', async () => {
+it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D2-531] in the form of the last opinion, the files stand before the text', async () => {
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByRole('button', { name: '먼저 답변에서 요청한 자료 올리기' })).not.toBeNull()
-  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청한 자료)' })
+  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 자료를 요청하면)' })
   expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
-  expect(screen.getByRole('button', { name: '먼저 답변에서 요청한 자료 올리기' })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /자료 올리기/ })).toBeNull()
   await pressButton('제출')
   expect(dialogNextSteps()).toBe('첨부한 자료가 없고, 이번이 마지막 의견입니다.')
   await pressDialogButton('자료 올리기')
@@ -273,8 +272,8 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED_OPINION], '담당 기관의 답변 · 2025년 6월 21일(토) 확인하였습니다.'],
-    ['a long answer', [{ ...ANSWERED_OPINION, answer: '답'.repeat(121) }], '보내주신 의견에 답변이 등록되었습니다.'],
+    ['an answered opinion', [ANSWERED_OPINION], '담당 기관의 답변을 읽어주세요.'],
+    ['an answer without a text', [{ ...ANSWERED_OPINION, answer: null }], '보내주신 의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
   ] as const)('for %s, says what the applicant can do or what has happened', async (_, history, words) => {
@@ -286,8 +285,11 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] the text below the heading is the answer', async () => {
+  it('[P-151] [D2-531] the text below the heading is the answer, and then what to do about it', async () => {
     await head([ANSWERED_OPINION])
+    expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
+      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.의견은 이번이 마지막입니다.',
+    )
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
   })

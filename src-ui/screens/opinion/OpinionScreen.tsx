@@ -3,12 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinion-page'
 import { applicationStatusName } from '#domain/application-status/application-status.table'
-import { Headline, HeadlinePage } from '../../parts/design/Headline.tsx'
-import { fitsHeadline } from '../../parts/design/headline-text.ts'
+import { HeadlinePage } from '../../parts/design/Headline.tsx'
 import { ResultReasonList } from '../application/result/ResultProgress.tsx'
 import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
-import { formatDayInSentence } from '../../parts/time/format-day.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
@@ -24,7 +22,6 @@ import { withServices } from '../../parts/services.ts'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import { useConfirmedLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useReleaseFilesOnClose } from '../../parts/draft/draft.model.ts'
-import { kstDateOf } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -182,8 +179,12 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
-      {headlineReply(state) === null && (
-        <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
+      <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
+      {isAfterAnswer(state) && (
+        <div className={styles.turn}>
+          <Phrase as="p" text={T['op.nextLast']} />
+          <Phrase as="p" className={styles.last} text={leadOf(state)} />
+        </div>
       )}
       {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
       {!calm && reasons}
@@ -211,42 +212,19 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/**
- * Returns the agency's answer that is the heading of the page, while one more opinion can be sent; otherwise null.
- * [D3-149]
- */
-const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
-  const reply = opinions.at(-1)?.answer ?? null
-  return verdict === 'ok' && fitsHeadline(reply) ? reply : null
-}
-
-/**
- * The heading, if it is the agency's answer: its day above it, and below it a line that says that the next opinion is
- * the last one. [D3-149]
- */
-const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<OpinionPageState, 'opinions'>) => {
-  const answeredAt = opinions.at(-1)?.updatedAt ?? null
-  const above =
-    answeredAt === null
-      ? T['op.latestAnswer']
-      : fill(T['op.latestAnswerOn'], { day: formatDayInSentence(kstDateOf(answeredAt)) })
-  return (
-    <div className={styles.head}>
-      <Headline text={reply} above={above} />
-      <Phrase as="p" className={styles.last} text={T['op.leadLast']} />
-    </div>
-  )
-}
-
 /** Returns the heading: what the applicant can do, or what has happened to the latest opinion. [D3-147] */
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
-  if (verdict === 'ok') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
+  if (verdict === 'ok' && opinions.length === 0) return T['op.headWrite']
+  if (verdict === 'ok') return T[opinions.at(-1)?.answer ? 'op.headAnswer' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }
 
+/** True if one more opinion can be sent after an answer. What to do then is below the answer. [D3-149] [D2-531] */
+const isAfterAnswer = ({ verdict, opinions }: OpinionPageState): boolean => verdict === 'ok' && opinions.length > 0
+
 /**
- * Returns the line below the heading: how many opinions can be submitted, or that this opinion is the last one. [P-154]
+ * Returns the line below the heading, or below the answer: how many opinions can be submitted, or that this opinion is the last one. [P-154]
  */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_PLACEHOLDERS)
@@ -267,19 +245,14 @@ export const OpinionPage = ({ services }: { readonly services: OpinionServices }
   useEffect(() => void page.loadReasons(), [page])
 
   const [state, loading] = [page.shown.value, page.loading.value]
-  const reply = state === null ? null : headlineReply(state)
   return (
     <HeadlinePage>
       <div>
-        {state === null || reply === null ? (
-          <PageHead
-            className={styles.head}
-            title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
-            lead={state?.verdict === 'ok' ? leadOf(state) : undefined}
-          />
-        ) : (
-          <ReplyHead reply={reply} opinions={state.opinions} />
-        )}
+        <PageHead
+          className={styles.head}
+          title={state === null ? PAGE_TITLES['title.opinionSubmit'] : headOf(state)}
+          lead={state?.verdict === 'ok' && !isAfterAnswer(state) ? leadOf(state) : undefined}
+        />
         {state === null && loading.is === 'failed' && loading.error._tag === 'ApplicationNotLoaded' && (
           <ErrorState
             text={null}

@@ -55,7 +55,7 @@ export const RESULT_TEXTS = {
   'due.today': '오늘',
   'result.opinion': '의견제출',
   'result.answer': '답변 보기',
-  'result.opinionAgain': '자료와 마지막 의견 보내기',
+  'result.opinionAgain': '마지막 의견 보내기',
   'result.opinionHistory': '의견 내역 보기',
   'result.opinionStatus': '의견 처리상태',
   'opinion.sentOn': '{words}\u00a0· {day} 제출',
@@ -165,6 +165,7 @@ export const RESULT_TEXTS = {
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.latestAnswer': '담당 기관의 답변',
+  'result.readAnswer': '담당 기관의 답변을 읽어주세요.',
   'result.holdTask': '보류 사유가 사실과 다르면 의견을 보내주세요.',
   'result.rapidNeedsNoProof': '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.',
   'result.reasonsFirst':
@@ -302,7 +303,7 @@ export const STATUS_SENTENCES = {
       '사유가 사실과 다르면 전화로 이의신청을 하실 수 있습니다. 접수 기한은 전화로 안내해드리니 미루지 마시고 전화해주세요.',
     hold: '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있고, 담당 기관에서 다시 확인합니다.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
-    answered: '자료를 요청하는 답변이면 마지막 의견과 함께 보내주세요. 확인되었다는 답변이면 기다려주세요.',
+    answered: '답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.',
     answeredLast: '답변을 확인하시고, 궁금하신 점은 {phone}으로 문의해주세요.',
     transferError:
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',

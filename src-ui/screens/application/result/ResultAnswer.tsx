@@ -99,12 +99,17 @@ const Opinions = ({ view: { situation, actions } }: Pick<Props, 'view'>) =>
     </div>
   )
 
-/** The agency's answer to the latest opinion. It is visible without a click. [D2-132] */
+/**
+ * The agency's answer to the latest opinion. It is visible without a click. Its heading is for screen readers only,
+ * because the headline above it asks the applicant to read the answer. [D2-132] [D2-531]
+ */
 const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
     <section className={styles.agencyAnswer} aria-labelledby={id}>
-      <h2 id={id}>{T['result.latestAnswer']}</h2>
+      <h2 className="sr" id={id}>
+        {T['result.latestAnswer']}
+      </h2>
       <p>{text}</p>
     </section>
   )

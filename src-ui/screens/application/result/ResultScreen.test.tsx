@@ -475,8 +475,8 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('최근 변경') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] [D2-173] shows a long answer in a box below the headline', async () => {
-    const answer = '답'.repeat(121)
+  it('[D2-132] [D2-531] shows the answer in a box below the headline', async () => {
+    const answer = '사업자등록증명을 보내주세요.'
     await open({ loads: [inStatus('보류', { opinions: [anOpinion({ isAnswered: true, answer })] })] })
     expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe(`담당 기관의 답변${answer}`)
     const again = screen.getByRole('link', { name: RESULT_TEXTS['result.opinionAgain'] })

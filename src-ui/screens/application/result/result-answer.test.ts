@@ -468,33 +468,31 @@ describe('[A-271] the answer to a selected applicant', () => {
 })
 
 describe('[D2-132] the answer about opinions of a held application', () => {
-  it('shows an answer of the agency as its headline', () => {
+  it('asks to send papers only if the answer asks for them', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain(
-      '자료를 요청하는 답변이면 마지막 의견과 함께 보내주세요. 확인되었다는 답변이면 기다려주세요.',
-    )
+    expect(first.next).toContain('답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
     expect(last.next.includes('마지막')).toBe(false)
   })
 
-  it('[D2-173] shows the latest answer as the headline, and a long one in a box', () => {
+  it('[D2-531] asks to read the latest answer, which is in a box below the headline', () => {
     const saying = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const shown = (...opinions: Application['opinions']) => {
       const { above, headline, reply } = read('보류', { opinions })
       return [above, headline, reply]
     }
-    const label = RESULT_TEXTS['result.latestAnswer']
+    const head = '담당 기관의 답변을 읽어주세요.'
     const [older, latest] = [saying('2025-06-23', '첫 번째 답변'), saying('2025-06-25', '두 번째 답변')]
-    expect(shown(latest, older)).toEqual([label, '두 번째 답변', null])
-    expect(shown(older, latest)).toEqual([label, '두 번째 답변', null])
+    expect(shown(latest, older)).toEqual([null, head, '두 번째 답변'])
+    expect(shown(older, latest)).toEqual([null, head, '두 번째 답변'])
     const long = '답'.repeat(121)
-    expect(shown(saying('2025-06-25', long))).toEqual([null, '보내주신 의견에 답변이 등록되었습니다.', long])
+    expect(shown(saying('2025-06-25', long))).toEqual([null, head, long])
     expect(shown(latest, anOpinion({ isAnswered: false }))).toEqual([null, '보내주신 의견을 확인하고 있습니다.', null])
   })
 

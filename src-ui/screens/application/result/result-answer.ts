@@ -12,7 +12,7 @@ import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { RESULT_TEXTS as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, supplementRequestSentence } from '../../../parts/proof/supplement-words.ts'
-import { fitsHeadline, splitFirstSentence } from '../../../parts/design/headline-text.ts'
+import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import { failedAccountWords, paidBeforeSupplement, type ResultFact, resultFactsOf } from './result-facts.ts'
 import { type ResultGauge, supportGaugeOf, waitGaugeOf } from './result-gauges.ts'
@@ -24,8 +24,8 @@ type Desks = Settings['callCentre']
 /** The words that the result page shows while all its rows are closed. */
 export type ResultAnswerWords = {
   /**
-   * The line above the headline: the last day of a supplement, or a note that the headline is the agency's answer; null
-   * if there is no such line. [D2-112]
+   * The line above the headline: the last day of a supplement, or that the amount is not paid yet; null if there is no
+   * such line. [D2-112]
    */
   readonly above: string | null
   readonly headline: string
@@ -68,9 +68,7 @@ export type ResultAnswerWords = {
    * [A-271]
    */
   readonly next: readonly string[]
-  /**
-   * The agency's answer to an opinion, in a box; null if there is no answer, or if the answer is the headline. [D2-132]
-   */
+  /** The agency's answer to an opinion, in a box; null if there is no answer. [D2-132] */
   readonly reply: string | null
   readonly facts: readonly ResultFact[]
   /** The lines below the facts that say why less is paid than was spent. [D2-168] */
@@ -87,7 +85,7 @@ export type ResultAnswerWords = {
  * second one, which asks for a correction, is the bold line below it. [D2-132] [D3-320]
  */
 const headlineWords = ({ situation, status, money }: ResultView, phone: string): string => {
-  if (fitsHeadline(status.latestAnswer)) return status.latestAnswer
+  if (status.latestAnswer) return T['result.readAnswer']
   const { headline, supplements } = situation
   if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[0]
   if (headline === 'lookupAnswered' && money.lookedUp !== null)
@@ -185,14 +183,13 @@ const warningOf = ({ situation: { application, next, status }, status: { due } }
 }
 
 /**
- * Returns the line above the headline: the last day of a supplement; or that the headline is the agency's answer, or
- * that the amount is not paid yet, and when it usually is. [D2-173] [D2-469] [D3-320]
+ * Returns the line above the headline: the last day of a supplement; or that the amount is not paid yet, and when it
+ * usually is. [D2-173] [D2-469] [D3-320]
  */
 const aboveWords = (view: ResultView): string | null => {
   const { situation, status, money } = view
   const { next } = situation
-  const { due, latestAnswer } = status
-  if (fitsHeadline(latestAnswer)) return T['result.latestAnswer']
+  const { due } = status
   if (money.sum !== null && isGrantedSum(next)) return expectedPaymentWords(view) ?? T['result.dueToPay']
   return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
@@ -272,7 +269,7 @@ export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswe
   lead: waitLines(view, stakeWords(view)),
   warning: warningOf(view),
   sentBack: sentBackFilesOf(view),
-  reply: fitsHeadline(view.status.latestAnswer) ? null : view.status.latestAnswer,
+  reply: view.status.latestAnswer,
   next: nextLines(view, desks),
   facts: resultFactsOf(view),
   notes: [...shortfallLines(view), ...approvalLines(view)],
