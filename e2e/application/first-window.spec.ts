@@ -42,6 +42,24 @@ for (const [who, act] of [
     ).toBeLessThanOrEqual(430)
   })
 
+test.describe('entries side by side', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  for (const [who, path, left, right] of [
+    ['new-individual-confirmed', '/aply-info', 'mobile', 'residentFront'],
+    ['new-corporate-confirmed', '/aply-info', 'mobile', 'residentFront'],
+    ['applied-transfer-error', '/result-modify', 'account', 'depositor'],
+  ] as const)
+    test(`[D1-741] have their labels directly above their boxes: ${who}`, async ({ page, world }) => {
+      await world.enter(who, path)
+      const form = applicationForm(page)
+      expect(await topOf(form[left])).toBe(await topOf(form[right]))
+      const label = page.locator('label', { hasText: left === 'mobile' ? '휴대폰번호' : '계좌번호' })
+      const { height } = (await label.boundingBox()) ?? { height: Number.NaN }
+      expect((await topOf(form[left])) - (await topOf(label)) - height).toBeLessThanOrEqual(12)
+    })
+})
+
 test.describe('in a window with two columns', () => {
   for (const width of [1024, 1280])
     test.describe(`of ${width} px`, () => {

@@ -260,7 +260,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.')).toBeTruthy()
   })
 
-  it('[D2-441] counts the places of a form with sections, and names them in the list', () => {
+  it('[D2-441] [D1-740] counts the places of a form with sections, and in the list the items below their places', () => {
     const [front, back, bank] = [
       { ...name, place: '사업자 정보' },
       { ...day, place: '사업자 정보' },
@@ -277,7 +277,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const { rerender } = render(places(null))
     expect(describedNext()).toBe('2곳 남음')
     rerender(places({ text: '상호명을 입력해주세요.', nth: 1 }))
-    press('2곳 남음')
+    press('3가지 남음')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['사업자 정보', '상호명', '개업일자'],
       ...['지급계좌', '은행'],

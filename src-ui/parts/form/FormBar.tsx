@@ -10,7 +10,7 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
+import { useEverRefused, useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import { type MissingItem, openMissingItem, shownNextMissingItem, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
@@ -106,11 +106,11 @@ export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
 )
 
 /**
- * Returns how much is left: the number of places with missing items if the items have places, otherwise the number of
- * items. [D2-441]
+ * Returns how much is left: the number of places with missing items if the items have places and are not listed,
+ * otherwise the number of items, so that the count over a list is always that of its links. [D2-441] [D1-740]
  */
-export const leftWords = (missing: readonly MissingItem[]): string => {
-  const places = new Set(missing.flatMap(({ place }) => place ?? []))
+export const leftWords = (missing: readonly MissingItem[], isListed: boolean): string => {
+  const places = new Set(isListed ? [] : missing.flatMap(({ place }) => place ?? []))
   return places.size > 0
     ? fill(COMPONENT_TEXTS['bar.leftPlaces'], { n: places.size })
     : fill(COMPONENT_TEXTS['bar.left'], { n: missing.length })
@@ -135,18 +135,11 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {leftWords(missing)}
+        {leftWords(missing, true)}
         <Icon name="down" small />
       </button>
     </div>
   )
-}
-
-/** True after the first submission with errors, until the page is left. */
-const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
-  const [everRefused, setEverRefused] = useState(false)
-  if (refusal !== null && !everRefused) setEverRefused(true)
-  return everRefused
 }
 
 /** Returns the line above the buttons if nothing is missing: it names the required button. [D3-277] */
@@ -242,7 +235,8 @@ const Next = ({ status, isSummary }: NextProps) => {
   if (status.is === 'none' || status.is === 'waits') return null
   const [next] = status.missing
   if (!next) return null
-  const count = status.is === 'missing' && !isListInLine(status, isSummary) ? leftWords(status.missing) : null
+  const count =
+    status.is === 'missing' && !isListInLine(status, isSummary) ? leftWords(status.missing, isSummary) : null
   return (
     <NextButton
       words={nextWords(next, status.is === 'oneEntry')}

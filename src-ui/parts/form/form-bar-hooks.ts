@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AttemptRefusal } from './refuse-entries.ts'
+
+/** True after the first submission with errors, until the page is left. */
+export const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
+  const [everRefused, setEverRefused] = useState(false)
+  if (refusal !== null && !everRefused) setEverRefused(true)
+  return everRefused
+}
 
 /** Moves the focus to the required button if the text button of the next item disappears while it has the focus. */
 export const useFocusOnRequired = () => {

@@ -159,17 +159,15 @@ export const AccountFields = ({ form, account, isSaidAbove }: Props) => {
       <div className={styles.whole}>
         <BankSelect form={form} account={account} />
       </div>
-      <div className={styles.besideHint}>
-        <DigitsInput
-          field={fields.accountNumber}
-          label={ACCOUNT_TEXTS['form.accountNumber']}
-          max={APPLICATION_LIMITS.accountNumberDigits}
-          show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
-          mark={form.marks.account}
-          next={fields.depositor.id}
-          required
-        />
-      </div>
+      <DigitsInput
+        field={fields.accountNumber}
+        label={ACCOUNT_TEXTS['form.accountNumber']}
+        max={APPLICATION_LIMITS.accountNumberDigits}
+        show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
+        mark={form.marks.account}
+        next={fields.depositor.id}
+        required
+      />
       <div>
         <TextInput
           field={fields.depositor}

@@ -72,19 +72,17 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
         />
       </FocusableKnownValues>
       <div className={styles.grid}>
-        <div className={styles.besideHint}>
-          <TextInput
-            field={fields.mobile}
-            label={T['form.mobile']}
-            clean={(text) => cleanApplicationInput('mobile', text)}
-            show={formatMobileWhileTyping}
-            inputMode="numeric"
-            autoComplete="tel-national"
-            next={fields.residentFront.id}
-            isRight={form.isMobileRight}
-            required
-          />
-        </div>
+        <TextInput
+          field={fields.mobile}
+          label={T['form.mobile']}
+          clean={(text) => cleanApplicationInput('mobile', text)}
+          show={formatMobileWhileTyping}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          next={fields.residentFront.id}
+          isRight={form.isMobileRight}
+          required
+        />
         <div>
           <NumberPartsInput
             id="rrn"

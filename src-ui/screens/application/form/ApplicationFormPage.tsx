@@ -10,6 +10,7 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
+import { useEverRefused } from '../../../parts/form/form-bar-hooks.ts'
 import { FormBar, leftWords, MissingList } from '../../../parts/form/FormBar.tsx'
 import { useLoadOnMount, useStopTaskOnUnmount } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -37,24 +38,27 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 
 export type ApplicationFormServices = ServicesOf<typeof APPLICATION_FORM_SERVICES>
 
-type LeftProps = { readonly missingItems: ReadonlySignal<MissingOfForm> }
+type LeftProps = { readonly form: ApplicationFields; readonly missingItems: ReadonlySignal<MissingOfForm> }
 
-/** The list of missing entries beside the form. [D2-166] [D2-301] */
-const LeftInRail = ({ missingItems }: LeftProps) => {
+/**
+ * The list beside the form: the sections with missing entries and, after a submission with errors, the missing entries.
+ * [D2-166] [D1-740]
+ */
+const LeftInRail = ({ form, missingItems }: LeftProps) => {
   useSignals()
-  const { all, beside } = missingItems.value
+  const isSummary = useEverRefused(form.refusal.shown.value)
+  const { all, sections } = missingItems.value
   return (
     all.length > 0 && (
       <div className={styles.left}>
-        <b>{leftWords(all)}</b>
-        <MissingList missing={beside} />
+        <b>{leftWords(all, isSummary)}</b>
+        <MissingList missing={isSummary ? all : sections} />
       </div>
     )
   )
 }
 
 type EndOfFormProps = LeftProps & {
-  readonly form: ApplicationFields
   readonly submission: ApplicationSubmissionModel
   readonly onCancel: () => void
   readonly onComplete: () => void
@@ -149,7 +153,9 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   useLoadOnMount(recover)
 
   return (
-    <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail missingItems={missingItems} />} />}>
+    <FlowPage
+      rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missingItems={missingItems} />} />}
+    >
       <PageHead className={styles.formHead} title={T['form.intro']} />
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}

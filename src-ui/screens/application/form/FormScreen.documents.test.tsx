@@ -206,7 +206,7 @@ it('[D2-166] two alternative documents are one item of the missing entries', asy
   await withDocuments()
   await pressButton('작성완료')
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
-  fireEvent.click(bar.getByRole('button', { name: /곳 남음/ }))
+  fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
   fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
   expect(document.activeElement?.id).toBe('doc-vatStandard')
 })

@@ -106,7 +106,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] the bar shows the first failure and lists the missing entries', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] [D1-740] the bar shows the first failure and lists the missing entries', async () => {
     const world = applicationFormWorld()
     await openApplicationForm(world)
     typeByLabel('휴대폰번호', '0101234567')
@@ -137,7 +137,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(remainingCountText()).toBe('3곳 남음')
+    expect(remainingCountText()).toBe(`${left().length}가지 남음`)
     fireEvent.click(inRail('상호명'))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])

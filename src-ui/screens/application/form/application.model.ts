@@ -209,7 +209,7 @@ export const makeApplicationModel = (
     draft,
     submission,
     missing,
-    missingItems: makeMissingOfForm(form, missing, cards),
+    missingItems: makeMissingOfForm(form, missing),
     recovery,
     delivery,
     cards,

@@ -6,7 +6,7 @@ import {
   isEntryOfCheck,
 } from '#domain/application/application-form'
 import { computed, type ReadonlySignal } from '@preact/signals-react'
-import { type EntryCardModel, type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
+import { type EntryCardState, makeEntryCard } from '../../../parts/form/entry-cards.ts'
 import type { MissingItem } from '../../../parts/form/missing-items.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_TEXTS as T, formPartNames, formTargetName } from '../../../text/ko/application.ts'
@@ -96,18 +96,11 @@ export const makeApplicationCardsModel = (form: ApplicationFields, { shown }: Mi
   } as const
 }
 
-/**
- * All missing items of the form, for its bar; and `beside`, the list beside the form in a wide window, which has the
- * name of each upcoming part in place of its items.
- */
-export type MissingOfForm = { readonly all: readonly MissingItem[]; readonly beside: readonly MissingItem[] }
+/** All missing items of the form; and `sections`, the first missing item of each part, with the name of the part. */
+export type MissingOfForm = { readonly all: readonly MissingItem[]; readonly sections: readonly MissingItem[] }
 
-/** Makes the missing items of the form. They are one signal, so that the bar and the list render together. [D2-301] */
-export const makeMissingOfForm = (
-  form: ApplicationFields,
-  { shown }: MissingModel,
-  cards: Readonly<Record<PartName, EntryCardModel>>,
-): ReadonlySignal<MissingOfForm> => {
+/** Makes the missing items of the form. They are one signal, so that the bar and the list render together. [D1-740] */
+export const makeMissingOfForm = (form: ApplicationFields, { shown }: MissingModel): ReadonlySignal<MissingOfForm> => {
   const names = formPartNames(form.opening.entityType)
   return computed(() => {
     const fields = shown.value
@@ -118,12 +111,10 @@ export const makeMissingOfForm = (
       )
       return items.map((item) => ({ ...item, place: names[part] }))
     }
-    const itemsBeside = (part: PartName) =>
-      cards[part].isUpcoming.value
-        ? itemsOf(part)
-            .slice(0, 1)
-            .map((first) => ({ ...first, name: names[part] }))
-        : itemsOf(part)
-    return { all: PARTS.flatMap(itemsOf), beside: PARTS.flatMap(itemsBeside) }
+    const sectionOf = (part: PartName) =>
+      itemsOf(part)
+        .slice(0, 1)
+        .map((first) => ({ ...first, name: names[part] }))
+    return { all: PARTS.flatMap(itemsOf), sections: PARTS.flatMap(sectionOf) }
   })
 }
