@@ -39,7 +39,7 @@ for (const [who, act] of [
       await topOf(
         answer.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
       ),
-    ).toBeLessThanOrEqual(430)
+    ).toBeLessThanOrEqual(450)
   })
 
 test.describe('entries side by side', () => {

@@ -16,5 +16,5 @@ test('[D1-641] the column of a form is 720 px wide in a wide window, and its but
     expect(await widthOf(button)).toBeLessThanOrEqual(440)
   await page.goto('/elig-check')
   const text = page.getByRole('main').locator('> div')
-  expect(await widthOf(text)).toBe(816)
+  await expect.poll(() => widthOf(text)).toBe(816)
 })
