@@ -1,5 +1,5 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
-import { isPersonOrCorporationNumber } from '#domain/business/registration-number'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
+import { isPersonOrCorporationNumber } from '#domain/business/business-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -55,7 +55,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       birthDate: day,
       mobileNumber: digits(8).map((rest) => cleanMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
-      registrationNumber: digits(10).map(registrationNumberOrThrow).filter(isPersonOrCorporationNumber),
+      businessNumber: digits(10).map(businessNumberOrThrow).filter(isPersonOrCorporationNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -75,7 +75,7 @@ const counted = fc.oneof(
 const proof: fc.Arbitrary<Proof> = fc
   .record({
     id,
-    registrationNumber: known(fc.constant(registrationNumberOrThrow('1000100001'))),
+    businessNumber: known(fc.constant(businessNumberOrThrow('1000100001'))),
     supportNumber: known(word),
     applicationNumber: known(word),
     detailTypes: fc.array(word, { maxLength: 3 }),

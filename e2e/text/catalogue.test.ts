@@ -83,7 +83,7 @@ const OWN_KEYS: Readonly<Record<string, string>> = {
   'guard.needBrno': 'guard.numberMissing',
   'guard.needCert': 'guard.notCertified',
   'form.rrn': 'form.residentNumber',
-  'form.brno': 'form.registrationNumber',
+  'form.brno': 'form.businessNumber',
   'consent.groupPersonal': 'consentGroup.personal',
   'consent.groupAdmin': 'consentGroup.admin',
   'consent.groupConfirm': 'consentGroup.confirm',

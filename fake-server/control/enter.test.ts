@@ -17,7 +17,7 @@ describe('the address that starts a visit as a persona', () => {
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
     const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
-    expect(entry).toMatchObject({ session: { registrationNumber: TEST_OWNER.brNo }, page: '/aply-result' })
+    expect(entry).toMatchObject({ session: { businessNumber: TEST_OWNER.brNo }, page: '/aply-result' })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
   it('puts the session into the page only as data', async () => {

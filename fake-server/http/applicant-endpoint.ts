@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { decideOwnership } from '#domain/session/ownership'
 import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import {
@@ -57,7 +57,7 @@ export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknow
  */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
-  registrationNumber: registrationNumberOrNull(brNo) ?? '',
+  businessNumber: businessNumberOrNull(brNo) ?? '',
 })
 
 /** Rejects a call that contains another applicant's data. Missing values are not checked. [E-209] [D1-29] */

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
-import { formatRegistrationNumber, registrationNumberOrNull } from '#domain/business/registration-number'
+import { formatBusinessNumber, businessNumberOrNull } from '#domain/business/business-number'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
@@ -90,7 +90,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
   const { aplyNo, brNo, status, fields } = application
   return {
     order: { aplyNo },
-    title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
+    title: `신청 ${aplyNo} (${[fields.corpNm, formatBusinessNumber(businessNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
     status: status === null ? '제출 전' : APPLICATION_STATUS_ROWS[status].ko,
     actions: possible(allowedApplicationActions(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
       ASKS[APPLICATION_ACTION_INPUTS[action]](world, []),

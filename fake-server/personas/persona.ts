@@ -8,7 +8,7 @@ import {
   registeredApplicationOfBusiness,
   shownApplicationOf,
 } from '../agency/application/applications.ts'
-import { registrationNumberFromWire } from '../agency/business/businesses.ts'
+import { businessNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
 import { type World, findDocument, freshWorld, type RandomSource } from '../world/world.ts'
@@ -69,7 +69,7 @@ type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boole
 
 /** The conditions that a persona must meet. The key of each condition is the error message if it is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  'the number has ten digits and an owner': ({ brNo }) => registrationNumberFromWire(brNo) !== null,
+  'the number has ten digits and an owner': ({ brNo }) => businessNumberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,
   'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>

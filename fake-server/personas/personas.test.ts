@@ -147,7 +147,7 @@ describe('signing in as a persona', () => {
     )
     const { brNo, ci, name } = persona.facts(NOW)
     expect(session).toMatchObject({
-      registrationNumber: brNo,
+      businessNumber: brNo,
       ci,
       certifiedName: name,
       flow: 'application',

@@ -1,4 +1,4 @@
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/session/timer'
@@ -101,7 +101,7 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage)
     ...EMPTY_SESSION,
     applicationNumber: aplyNo ?? '',
     paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType),
-    registrationNumber: registrationNumberOrNull(facts.brNo) ?? '',
+    businessNumber: businessNumberOrNull(facts.brNo) ?? '',
     entityType: entityTypeOfCode(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',
     ci: facts.ci,

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
@@ -39,7 +39,7 @@ export const TEST_PERSONAS: PersonaSet = {
     putDocument(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
-      session: { ...EMPTY_SESSION, registrationNumber: registrationNumberOrThrow(persona.facts(0).brNo) },
+      session: { ...EMPTY_SESSION, businessNumber: businessNumberOrThrow(persona.facts(0).brNo) },
       browser: null,
     },
   ],

@@ -1,4 +1,4 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { Effect } from 'effect'
 import type { Applicant, Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
@@ -53,7 +53,7 @@ export interface Applications {
     onProgress: (progress: ApplicationUploadProgress) => void,
   ) => Effect.Effect<void, CallError>
   /** Returns the delivery total of a business in won, as reported by the platforms; null if there is none. [A-051] */
-  readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
+  readonly deliveryTotal: (businessNumber: BusinessNumber | '') => Effect.Effect<Won | null, CallError>
   /**
    * Deletes an application. Fails with `NotCancellable` if the application, as the agency stores it now, may not be
    * cancelled. [A-203] [D2-39] [D2-115]

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import type { LoadApplication } from './load-application.ts'
 const LOADED = anApplication({
   status: 'transferError',
   updatedAt: parseInstant('2025-06-26 10:00'),
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   companyName: '서준식당',
   openingDate: kstDateOrThrow('2020-01-31'),
   bankName: '국민은행',
@@ -42,7 +42,7 @@ const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
   kind: 'business',
   entries: {
-    registrationNumber: registrationNumberOrThrow('1000100002'),
+    businessNumber: businessNumberOrThrow('1000100002'),
     companyName: '서준분식',
     openingDate: kstDateOrThrow('2021-02-01'),
   },
@@ -57,7 +57,7 @@ type Start = {
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
   const sent: EditedApplication[] = []
   const reads: unknown[] = []
-  const session = inMemorySession({ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') })
+  const session = inMemorySession({ ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') })
   const edit = EditApplication.make({
     applications: fakePort(Applications, {
       update: (update) => {
@@ -109,27 +109,27 @@ describe('EditApplication', () => {
   it('[A-262] updates the business number of the session after the edit is stored', async () => {
     const done = start({ now: Effect.succeed(SUPPLEMENT) })
     await Effect.runPromise(done.edit(SUPPLEMENT, BUSINESS))
-    expect(done.session.read().registrationNumber).toBe('1000100002')
+    expect(done.session.read().businessNumber).toBe('1000100002')
     const failed = start({ now: Effect.succeed(SUPPLEMENT), updated: Effect.fail(refusedWith(400)) })
     await Effect.runPromiseExit(failed.edit(SUPPLEMENT, BUSINESS))
-    expect(failed.session.read().registrationNumber).toBe('1000100001')
+    expect(failed.session.read().businessNumber).toBe('1000100001')
   })
 
   it('uses the number of the session if the agency has no valid one', async () => {
-    const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
+    const odd = { ...LOADED, businessNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
-    expect(sent[0]?.registrationNumber).toEqual(odd.registrationNumber)
-    expect(reads.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: session.read().registrationNumber })
+    expect(sent[0]?.businessNumber).toEqual(odd.businessNumber)
+    expect(reads.at(-1)).toEqual({ ci: 'ci-1', businessNumber: session.read().businessNumber })
     const stored = start({ now: Effect.succeed(odd) })
     await Effect.runPromise(stored.edit(odd, ACCOUNT))
-    expect(stored.session.read().registrationNumber).toBe('1000100001')
+    expect(stored.session.read().businessNumber).toBe('1000100001')
   })
 
   it('looks for a lost edit under the new business number', async () => {
     const stored = {
       ...SUPPLEMENT,
-      registrationNumber: registrationNumberOrThrow('1000100002'),
+      businessNumber: businessNumberOrThrow('1000100002'),
       companyName: '서준분식',
       openingDate: kstDateOrThrow('2021-02-01'),
       status: 'supplementComplete' as const,
@@ -140,8 +140,8 @@ describe('EditApplication', () => {
       found: Effect.succeed({ is: 'found', application: stored }),
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
-    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100002') }])
-    expect(session.read().registrationNumber).toBe('1000100002')
+    expect(reads).toEqual(['edit', { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100002') }])
+    expect(session.read().businessNumber).toBe('1000100002')
   })
 
   it('[A-013] looks for a lost edit at the session’s back end', async () => {
@@ -153,7 +153,7 @@ describe('EditApplication', () => {
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(reads.at(-1)).toEqual({
       ci: 'ci-1',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       from: 'admin',
     })
   })
@@ -166,7 +166,7 @@ describe('EditApplication', () => {
         found: Effect.succeed({ is: 'found', application: STORED }),
       })
       expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-      expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }])
+      expect(reads).toEqual(['edit', { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }])
     },
   )
 

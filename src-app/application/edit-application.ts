@@ -28,7 +28,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
     const { ci } = ports.session.read()
     const edited = applyEdit(loaded, edit)
-    const number = parsedValueOrNull(edited.registrationNumber)
+    const number = parsedValueOrNull(edited.businessNumber)
     const now = yield* ports.loadApplication('edit')
     const { verdict } = decideEditSending(loaded, now, edited)
     if (verdict === 'changed') return yield* new ApplicationChanged()
@@ -39,12 +39,12 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
           Effect.catch((error) =>
             afterLostCall('edit', error) === 'fail'
               ? Effect.fail(error)
-              : settleLostCall(error, findOwnApplication(ports, { registrationNumber: number }), (found) =>
+              : settleLostCall(error, findOwnApplication(ports, { businessNumber: number }), (found) =>
                   editIn(found, loaded, edited),
                 ),
           ),
         )
-    if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
+    if (number !== null) ports.session.update((session) => ({ ...session, businessNumber: number }))
   }),
 )
 export type EditApplicationError = ErrorOf<typeof EditApplication>

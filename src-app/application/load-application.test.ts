@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Application } from '#domain/application/application'
@@ -12,7 +12,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { LoadApplication } from './load-application.ts'
 
-const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
+const PERSON = { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
 
 const start = (
@@ -47,9 +47,7 @@ describe('LoadApplication', () => {
       return Effect.succeed({ is: 'found', application: FOUND })
     })
     expect(await Effect.runPromise(load('result'))).toEqual(FOUND)
-    expect(calls).toEqual([
-      [{ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }, 'normal', undefined],
-    ])
+    expect(calls).toEqual([[{ ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }, 'normal', undefined]])
   })
 
   it('[A-013] [P-011] calls the separate back end for a session with that back end', async () => {

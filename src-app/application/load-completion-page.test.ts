@@ -1,5 +1,5 @@
 import { cleanAccountNumber } from '#domain/account/account'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
@@ -11,7 +11,7 @@ import { LoadCompletionPage } from './load-completion-page.ts'
 
 const SESSION = {
   ci: 'ci-1',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   applicationNumber: 'A1',
   certifiedName: '김서준',
   receivedAt: 1_750_000_000_000,
@@ -30,7 +30,7 @@ describe('LoadCompletionPage', () => {
         is: 'found',
         application: anApplication({
           applicantName: '김서준',
-          registrationNumber: registrationNumberOrThrow('1000100001'),
+          businessNumber: businessNumberOrThrow('1000100001'),
           companyName: '서준식당',
           paymentType: 'confirmed',
           bankName: '예시은행',
@@ -40,7 +40,7 @@ describe('LoadCompletionPage', () => {
     })
     expect(completion).toEqual({
       representative: '김서준',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       companyName: '서준식당',
       number: 'A1',
       receivedAt: 1_750_000_000_000,
@@ -48,14 +48,14 @@ describe('LoadCompletionPage', () => {
       present: { status: { unknown: '' }, since: null },
       account: { bankName: '예시은행', number: '4101234560011' },
     })
-    expect(calls).toEqual([{ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }])
+    expect(calls).toEqual([{ ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }])
   })
 
   it('[A-138] uses the session’s values for missing values of the application', async () => {
-    const bare = anApplication({ applicantName: null, registrationNumber: null, companyName: null })
+    const bare = anApplication({ applicantName: null, businessNumber: null, companyName: null })
     expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
       representative: '김서준',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       companyName: null,
       paymentType: 'rapid',
       account: null,
@@ -72,7 +72,7 @@ describe('LoadCompletionPage', () => {
   ])('[A-138] keeps the values of the session after %s', async (_, answer: ReturnType<Applications['ofOwner']>) => {
     expect(await readWith(() => answer)).toEqual({
       representative: '김서준',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       companyName: null,
       number: 'A1',
       receivedAt: 1_750_000_000_000,
@@ -84,6 +84,6 @@ describe('LoadCompletionPage', () => {
 
   it('[A-138] leaves out a value that the session lacks too', async () => {
     const completion = await readWith(() => Effect.fail(NO_ANSWER), inMemorySession())
-    expect(completion).toMatchObject({ representative: null, registrationNumber: null, number: null, receivedAt: null })
+    expect(completion).toMatchObject({ representative: null, businessNumber: null, number: null, receivedAt: null })
   })
 })

@@ -1,7 +1,7 @@
 import { decideCompletionPage } from '#domain/application/application-loading'
 import type { AccountNumber } from '#domain/account/account'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
@@ -18,7 +18,7 @@ import { findOwnApplication } from './own-application.ts'
  */
 export type CompletionPageData = {
   readonly representative: string | null
-  readonly registrationNumber: RegistrationNumber | null
+  readonly businessNumber: BusinessNumber | null
   readonly companyName: string | null
   readonly number: string | null
   readonly receivedAt: Instant | null
@@ -31,10 +31,10 @@ export type CompletionPageData = {
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 const ofSession = (session: Session): CompletionPageData => {
-  const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
+  const { certifiedName, businessNumber, applicationNumber, receivedAt, paymentType } = session
   return {
     representative: known(certifiedName),
-    registrationNumber: known(registrationNumber),
+    businessNumber: known(businessNumber),
     companyName: null,
     number: known(applicationNumber),
     receivedAt,
@@ -57,10 +57,10 @@ export const LoadCompletionPage = useCase(
       const found = yield* findOwnApplication(ports)
       const { verdict } = decideCompletionPage(kept.number, found?.number ?? null)
       if (found === null || verdict === 'session') return kept
-      const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
+      const { applicantName, businessNumber, companyName, number, paymentType, bankName, accountNumber } = found
       return {
         representative: applicantName ?? kept.representative,
-        registrationNumber: parsedValueOrNull(registrationNumber) ?? kept.registrationNumber,
+        businessNumber: parsedValueOrNull(businessNumber) ?? kept.businessNumber,
         companyName,
         number,
         receivedAt: kept.receivedAt,

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
@@ -12,7 +12,7 @@ import { LoadDeliveryTotal } from './load-delivery-total.ts'
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
   LoadDeliveryTotal.make({
     applications: fakePort(Applications, { deliveryTotal }),
-    session: inMemorySession({ paymentType, registrationNumber: registrationNumberOrThrow('1000100002') }),
+    session: inMemorySession({ paymentType, businessNumber: businessNumberOrThrow('1000100002') }),
   })()
 
 describe('LoadDeliveryTotal', () => {

@@ -25,10 +25,10 @@ export const LoadDeliveryTotal = useCase(
   { applications: Applications, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* () {
-      const { paymentType, registrationNumber } = ports.session.read()
+      const { paymentType, businessNumber } = ports.session.read()
       const { verdict } = decideDeliveryTotal({ rapid: paymentType === 'rapid' })
       if (verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
-      const amount = yield* ports.applications.deliveryTotal(registrationNumber).pipe(valueAfterCallFailure(null))
+      const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
       return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal
     }),
 )

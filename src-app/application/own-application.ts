@@ -14,7 +14,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const resultBackEndOf = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The business number of the requested application, if it differs from the business number in the session. */
-type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
+type OtherBusiness = { readonly businessNumber?: Applicant['businessNumber'] | null }
 
 /**
  * Requests the application of the session's person. Uses the given business number, or the number in the session if no
@@ -22,11 +22,11 @@ type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumb
  */
 export const requestOwnApplication = (
   { applications, session }: Ports,
-  { registrationNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
+  { businessNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ResultCallAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
-    const owner = { ci: now.ci, registrationNumber: registrationNumber ?? now.registrationNumber }
+    const owner = { ci: now.ci, businessNumber: businessNumber ?? now.businessNumber }
     return applications.ofOwner(owner, resultBackEndOf(now), proofs)
   })
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -10,7 +10,7 @@ import { Reapply } from './reapply.ts'
 describe('Reapply', () => {
   const SESSION = {
     applicationNumber: 'A1',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     supportNumber: '7',
     consentsSaved: true,
     ci: 'ci-1',

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
@@ -33,7 +33,7 @@ const start = async (
   clock.set(NOW)
   const session = inMemorySession({
     ci: 'ci-1',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     applicationNumber: 'A1',
   })
   const drafts = inMemoryTab(isDrafted ? { application: { ...DRAFT, entries } } : {})

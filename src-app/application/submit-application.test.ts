@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
@@ -32,7 +32,7 @@ const FORM: SubmittableForm = {
   ...unfilledApplicationForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -98,7 +98,7 @@ const start = ({
   const sent: ApplicationWithFiles[] = []
   const session = inMemorySession({
     ci: 'ci-1',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     applicationNumber: 'A1',
     entityType: 'individual',
     ...known,
@@ -121,7 +121,7 @@ const start = ({
         return created
       },
       ofOwner: (owner, from) => {
-        calls.push(`find ${owner.ci} ${owner.registrationNumber}${from === 'admin' ? ' at the other back end' : ''}`)
+        calls.push(`find ${owner.ci} ${owner.businessNumber}${from === 'admin' ? ' at the other back end' : ''}`)
         return found
       },
     }),

@@ -185,7 +185,7 @@ const searchFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
 ): Effect.Effect<ApplicationSearchResult> =>
-  requestOwnApplication(ports, { registrationNumber: application.registrationNumber }).pipe(
+  requestOwnApplication(ports, { businessNumber: application.businessNumber }).pipe(
     Effect.map((answer): ApplicationSearchResult =>
       answer.is === 'found' && answer.application.number === application.number
         ? decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict

@@ -1,7 +1,7 @@
 import { type Effect, Data } from 'effect'
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { TaxStatusFacts, TaxStatusVerdict } from '#domain/business/tax-status'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -40,10 +40,8 @@ export class BusinessNumberMalformed extends Data.TaggedError('BusinessNumberMal
 
 export interface BusinessRegistry {
   /** Registers a business number for an application and returns its entry with the tax office's status. [E-084] */
-  readonly register: (
-    number: RegistrationNumber,
-  ) => Effect.Effect<RegisteredBusiness, BusinessNumberMalformed | CallError>
+  readonly register: (number: BusinessNumber) => Effect.Effect<RegisteredBusiness, BusinessNumberMalformed | CallError>
   /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
-  readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
+  readonly countApplications: (number: BusinessNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')

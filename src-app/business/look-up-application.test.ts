@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
+import { businessNumberOrNull, type BusinessNumber } from '#domain/business/business-number'
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -12,8 +12,8 @@ import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
 import { LookUpApplication } from './look-up-application.ts'
 
-const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
-const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
+const NUMBER = businessNumberOrNull('1000100001') as BusinessNumber
+const OTHER = businessNumberOrNull('1000100002') as BusinessNumber
 
 const lookUpWith = (
   answer: Partial<ApplicationCountAnswer> | CallError,
@@ -36,7 +36,7 @@ describe('LookUpApplication', () => {
   it('[E-096] stores the business number if an application exists', async () => {
     const { lookUp, session } = lookUpWith({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, businessNumber: NUMBER })
   })
 
   it('[E-096] stores nothing if no application exists', async () => {
@@ -51,21 +51,21 @@ describe('LookUpApplication', () => {
   it('[E-091] removes the data of an earlier business number', async () => {
     const { lookUp, session, cookie } = lookUpWith({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
-    expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
+    expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', businessNumber: OTHER })
     expect(cookie.read()).toBeNull()
   })
 
   it('[D2-149] keeps a draft of another number until the person agrees', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
-    const { ci, registrationNumber } = A_CERTIFIED_SESSION
+    const { ci, businessNumber } = A_CERTIFIED_SESSION
     const tab = inMemoryTab({
-      application: { ...aDraft({}, `digest of ${ci}\n${registrationNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
+      application: { ...aDraft({}, `digest of ${ci}\n${businessNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
     })
     const { lookUp } = lookUpWith({ count: 1 }, session, inMemoryRecords({ session, tab }))
     expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject(A_CERTIFIED_SESSION)
     await Effect.runPromise(lookUp(OTHER, { deletesDraft: true }))
-    expect(session.read().registrationNumber).toBe(OTHER)
+    expect(session.read().businessNumber).toBe(OTHER)
   })
 
   it('[E-098] fails with the message of an unsuccessful answer', async () => {

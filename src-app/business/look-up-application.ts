@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { decideApplicationLookup } from '#domain/business/application-lookup'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { Route } from '#domain/session/routes'
 import { FindDrafts } from '../records/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -23,12 +23,12 @@ export const LookUpApplication = useCase(
   'LookUpApplication',
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, drafts: FindDrafts },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: DraftDeletionOptions) {
+    Effect.fnUntraced(function* (number: BusinessNumber, options?: DraftDeletionOptions) {
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationLookup(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') return yield* new ApplicationLookupRefused({ message: answer.message, because })
-      yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
+      yield* failIfDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber: null }, options)
       switchToBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -10,7 +10,7 @@ import { BusinessLookup } from './business-lookup.port.ts'
 import { LookUpBusiness } from './look-up-business.ts'
 
 const QUESTION: BusinessLookupInput = {
-  registrationNumber: registrationNumberOrNull('1000100001') as BusinessLookupInput['registrationNumber'],
+  businessNumber: businessNumberOrNull('1000100001') as BusinessLookupInput['businessNumber'],
   openingDate: kstDateOrThrow('2020-01-31'),
   representative: '김서준',
   companyName: '서준식당',

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
+import { businessNumberOrNull, type BusinessNumber } from '#domain/business/business-number'
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -12,8 +12,8 @@ import { fakePort } from '../testing/fake-port.ts'
 import { BusinessRegistry, BusinessNumberMalformed, type RegisteredBusiness } from './business-registry.port.ts'
 import { RegisterBusinessNumber } from './register-business-number.ts'
 
-const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
-const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
+const NUMBER = businessNumberOrNull('1000100001') as BusinessNumber
+const OTHER = businessNumberOrNull('1000100002') as BusinessNumber
 const ACTIVE: RegisteredBusiness = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',
@@ -47,7 +47,7 @@ describe('RegisterBusinessNumber', () => {
       const tab = inMemoryTab()
       const records = inMemoryRecords({ session, tab })
       await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
-      const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber
+      const number = A_CERTIFIED_SESSION.businessNumber as BusinessNumber
       await Effect.runPromise(
         checkWith({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number),
       )
@@ -61,7 +61,7 @@ describe('RegisterBusinessNumber', () => {
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
-      registrationNumber: NUMBER,
+      businessNumber: NUMBER,
       applicationNumber: 'APL-1',
       paymentType: 'rapid',
       entityType: 'individual',
@@ -71,7 +71,7 @@ describe('RegisterBusinessNumber', () => {
   it('[A-042] removes the consents for a new application of the number', async () => {
     const before = {
       ...A_CERTIFIED_SESSION,
-      registrationNumber: NUMBER,
+      businessNumber: NUMBER,
       applicationNumber: 'APL-0',
       supportNumber: '7',
       receivedAt: 1,
@@ -125,7 +125,7 @@ describe('RegisterBusinessNumber', () => {
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
       flow: 'application',
-      registrationNumber: OTHER,
+      businessNumber: OTHER,
       applicationNumber: 'APL-2',
       paymentType: 'rapid',
       entityType: 'individual',
@@ -141,7 +141,7 @@ describe('RegisterBusinessNumber', () => {
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     await Effect.runPromise(check(OTHER, { deletesDraft: true }))
-    expect(session.read()).toMatchObject({ registrationNumber: OTHER, applicationNumber: 'APL-2' })
+    expect(session.read()).toMatchObject({ businessNumber: OTHER, applicationNumber: 'APL-2' })
   })
 
   it('[E-091] keeps the cookie of another tab', async () => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import { decideNumberChange, type NumberChangeVerdict } from '#domain/business/number-change'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
@@ -27,15 +27,15 @@ const CLEARED: Readonly<Record<NumberChangeVerdict, (session: Session) => Sessio
  */
 export const switchToBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
-  number: RegistrationNumber,
+  number: BusinessNumber,
   found: Partial<Session>,
 ): void => {
   const { verdict } = decideNumberChange(ports.session.read(), {
-    registrationNumber: number,
+    businessNumber: number,
     applicationNumber: found.applicationNumber ?? null,
   })
   if (verdict === 'clearPerson') removeOwnSessionCookie(ports)
-  ports.session.update((session) => ({ ...CLEARED[verdict](session), ...found, registrationNumber: number }))
+  ports.session.update((session) => ({ ...CLEARED[verdict](session), ...found, businessNumber: number }))
 }
 
 /** `deletesDraft`: the person knows that a draft of another business number will be deleted. [D2-149] */
@@ -47,7 +47,7 @@ export type DraftDeletionOptions = { readonly deletesDraft?: boolean }
  */
 export const failIfDraftOfAnotherNumber = (
   drafts: FindDrafts,
-  next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
+  next: { readonly businessNumber: BusinessNumber; readonly applicationNumber: string | null },
   { deletesDraft = false }: DraftDeletionOptions = {},
 ): Effect.Effect<void, DraftOfAnotherNumber> =>
   Effect.flatMap(drafts.hasDraftToAskAbout({ ...next, agreed: deletesDraft }), (hasDraft) =>
@@ -72,14 +72,14 @@ export const RegisterBusinessNumber = useCase(
     drafts: FindDrafts,
   },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: DraftDeletionOptions) {
+    Effect.fnUntraced(function* (number: BusinessNumber, options?: DraftDeletionOptions) {
       const entry = yield* ports.registry.register(number)
       const { verdict, because } = decideTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-      yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber }, options)
+      yield* failIfDraftOfAnotherNumber(ports.drafts, { businessNumber: number, applicationNumber }, options)
       switchToBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }

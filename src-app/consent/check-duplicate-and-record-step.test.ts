@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -26,7 +26,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
     ci: 'ci-1',
     applicationNumber: 'A1',
     certifiedBy: certType,
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
   })
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import {
@@ -36,7 +36,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
   const session = inMemorySession({
     ci: 'ci-1',
     applicationNumber: 'A1',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     ...known,
   })
   const clock = stoppedClock(NOW)
@@ -93,7 +93,7 @@ describe('SaveConsents', () => {
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('saved')
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       ci: 'ci-1',
       applicationNumber: 'A1',
     })

@@ -68,13 +68,13 @@ const save = (
   answers: ConsentAnswers,
 ) =>
   Effect.suspend(() => {
-    const { registrationNumber, ci, applicationNumber, consentsUnanswered } = session.read()
+    const { businessNumber, ci, applicationNumber, consentsUnanswered } = session.read()
     const setUnanswered = (unanswered: boolean) =>
       session.update((kept) => ({ ...kept, consentsUnanswered: unanswered }))
     setUnanswered(true)
     return consents
       .save({
-        registrationNumber,
+        businessNumber,
         ci,
         applicationNumber,
         consents: toSavedConsents(settings.read().consentSet, answers),

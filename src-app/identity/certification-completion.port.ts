@@ -1,4 +1,4 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Flow } from '#domain/kernel/flow'
@@ -21,8 +21,8 @@ export interface CertificationCompletion {
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleCertificationReport) => Effect.Effect<void, CallError>
   /** Returns the business number of this person's submitted application; null if there is none. [E-130] */
-  readonly registrationNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
+  readonly businessNumberOf: (ci: string) => Effect.Effect<BusinessNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
-  readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
+  readonly openSession: (businessNumber: BusinessNumber | '') => Effect.Effect<void, CallError>
 }
 export const CertificationCompletion = port<CertificationCompletion>('CertificationCompletion')

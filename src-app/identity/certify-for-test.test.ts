@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NoApplication } from '../application/application.errors.ts'
@@ -23,14 +23,14 @@ const tester = ({
   const calls: unknown[] = []
   const session = inMemorySession({
     applicationNumber: 'APL-1',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
   })
   const certify = CertifyForTest.make({
     session,
     certificationCompletion: fakePort(CertificationCompletion, {
-      reportSimple: (flow, { applicationNumber, registrationNumber, ci }) =>
+      reportSimple: (flow, { applicationNumber, businessNumber, ci }) =>
         Effect.andThen(
-          Effect.sync(() => calls.push([flow, applicationNumber, registrationNumber, ci])),
+          Effect.sync(() => calls.push([flow, applicationNumber, businessNumber, ci])),
           reported,
         ),
     }),

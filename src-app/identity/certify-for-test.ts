@@ -36,11 +36,11 @@ export const CertifyForTest = useCase(
   { certificationCompletion: CertificationCompletion, report: CompleteCertification, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* (flow: Flow, ci: string, role: TesterRole) {
-      const { applicationNumber, registrationNumber } = ports.session.read()
+      const { applicationNumber, businessNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
       const report = {
         applicationNumber,
-        registrationNumber,
+        businessNumber,
         ci,
         name,
         mobileNumber: '',

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CertificationResult } from '#domain/identity/certification'
@@ -18,10 +18,10 @@ import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWit
 
 const IN_APPLICATION = {
   applicationNumber: 'APL-1',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   flow: 'application',
 } as const
-const IN_RESULT = { registrationNumber: registrationNumberOrThrow('1000100001'), flow: 'result' } as const
+const IN_RESULT = { businessNumber: businessNumberOrThrow('1000100001'), flow: 'result' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
 const CANCELLED: CertificationResult = { is: 'cancelled' }
@@ -71,15 +71,15 @@ describe('CertifyPerson', () => {
   })
 
   it('[E-126] [E-115] [E-130] finds a missing business number in a result flow', async () => {
-    const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
+    const { log, session } = await certifiedBy('result', 'simpleResult', {}, { businessNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
       'result of mtx-1',
       'number of ci-9',
-      'report result registrationNumber=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
+      'report result businessNumber=9999900001 aplyNo= name=이하늘 birthDay=19900101 phone= ci=ci-9 provider=',
       'cookie for 9999900001',
     ])
-    expect(session.read().registrationNumber).toBe('9999900001')
+    expect(session.read().businessNumber).toBe('9999900001')
   })
 
   it.each<CertificationDeviations>([
@@ -98,7 +98,7 @@ describe('CertifyPerson', () => {
     expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
       'step finishing',
-      'report application registrationNumber=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
+      'report application businessNumber=1000100001 aplyNo=APL-1 name=김서준 birthDay=19800131 phone=01012345678 ci=ci-1 provider=kakao',
       'cookie for 1000100001',
     ])
   })
@@ -139,7 +139,7 @@ describe('CertifyPerson', () => {
     ['another person', 'ci-2', []],
   ])('[D2-149] [D1-258] keeps only stored data of the certified person: %s', async (_, before, kept) => {
     const world = makeCertificationWorld(sessionOf('application'), {})
-    const owner = `digest of ${before}\n${world.session.read().registrationNumber}`
+    const owner = `digest of ${before}\n${world.session.read().businessNumber}`
     world.tab.write('application', aDraft({ companyName: '서준식당' }, owner))
     const entries = {
       kind: 'entries',
@@ -291,7 +291,7 @@ describe('CertifyPerson, when a certification fails', () => {
   )
 
   it('[E-130] stores nothing for a person without an application', async () => {
-    const world = await failing('result', 'phone', { number: null }, { registrationNumber: '' })
+    const world = await failing('result', 'phone', { number: null }, { businessNumber: '' })
     expect(world.failure).toMatchObject({ _tag: 'NoApplication' })
     expect(world.log.join()).not.toContain('cookie for')
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
@@ -311,7 +311,7 @@ describe('CertifyPerson, when a certification fails', () => {
 
   it('[E-131] [E-130] removes the number that it found when no session can be opened', async () => {
     const openSession = refusedWith(401)
-    const world = await failing('result', 'simpleResult', { openSession }, { registrationNumber: '' })
+    const world = await failing('result', 'simpleResult', { openSession }, { businessNumber: '' })
     expect(world.log).toContain('cookie for 9999900001')
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })

@@ -135,15 +135,15 @@ export const CertifyPerson = useCase(
           Effect.gen(function* () {
             const window = yield* openWindow(method, admission, onStep)
             opened = window
-            const { applicationNumber, registrationNumber, ci } = ports.session.read()
+            const { applicationNumber, businessNumber, ci } = ports.session.read()
             const started = yield* ports.start(method, {
               flow,
               state: window.state,
               applicationNumber,
-              registrationNumber,
+              businessNumber,
             })
             if (started.is === 'certifiedAlready') {
-              const { verdict } = decideCertifiedPerson('provider', { ci, registrationNumber }, ports.cookie.read())
+              const { verdict } = decideCertifiedPerson('provider', { ci, businessNumber }, ports.cookie.read())
               return verdict === 'continues' ? DONE : yield* new AlreadyCertified()
             }
             window.fill(started.form)

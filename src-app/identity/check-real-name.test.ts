@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { wrapResidentNumber, residentNumberParts } from '#domain/application/resident-number'
@@ -16,7 +16,7 @@ const session = () =>
     applicationNumber: 'A1',
     ci: 'ci-1',
     entityType: 'individual',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     paymentType: 'confirmed',
     certifiedName: '김서준',
     birthDate: '19900101',

@@ -23,7 +23,7 @@ export const CheckRealName = useCase(
           applicationNumber: session.applicationNumber,
           ci: session.ci,
           entityType: session.entityType,
-          registrationNumber: session.registrationNumber,
+          businessNumber: session.businessNumber,
           paymentType: session.paymentType,
           resident,
           name: cutApplicantName(session.certifiedName),

@@ -64,16 +64,16 @@ export const CompleteCertification = useCase(
     }: CompletedCertification): Effect.fn.Return<void, ReportError> {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
-        const search = decideNumberSearch({ flow, businessNumber: before.registrationNumber !== '' })
+        const search = decideNumberSearch({ flow, businessNumber: before.businessNumber !== '' })
         if (search.verdict === 'search') {
-          const found = yield* Effect.mapError(ports.certificationCompletion.registrationNumberOf(person.ci), broken)
+          const found = yield* Effect.mapError(ports.certificationCompletion.businessNumberOf(person.ci), broken)
           if (found === null) return yield* new NoApplication({ because: null })
-          ports.session.update((session) => ({ ...session, registrationNumber: found }))
+          ports.session.update((session) => ({ ...session, businessNumber: found }))
         }
-        const { registrationNumber, applicationNumber } = ports.session.read()
+        const { businessNumber, applicationNumber } = ports.session.read()
         if (simple) {
           const { ci, name, phone, birthDay, provider } = person
-          const whose = { applicationNumber, registrationNumber }
+          const whose = { applicationNumber, businessNumber }
           const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
           yield* Effect.mapError(ports.certificationCompletion.reportSimple(flow, report), broken)
         }
@@ -86,7 +86,7 @@ export const CompleteCertification = useCase(
           mobileCarrier: person.carrier,
           certifiedBy: certType,
         }))
-        yield* Effect.mapError(ports.certificationCompletion.openSession(registrationNumber), notOpened)
+        yield* Effect.mapError(ports.certificationCompletion.openSession(businessNumber), notOpened)
         return ports.cookie.read() ?? (yield* new CookiesBlocked())
       })
       const restore = Effect.sync(() =>

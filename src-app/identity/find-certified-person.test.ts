@@ -12,14 +12,14 @@ describe('[D1-247] FindCertifiedPerson', () => {
     })
 
   it('returns the certified person and the next page', () => {
-    const { certifiedName: name, registrationNumber } = A_CERTIFIED_SESSION
+    const { certifiedName: name, businessNumber } = A_CERTIFIED_SESSION
     expect(name).not.toBe('')
-    expect(found({})('application')).toEqual({ name, registrationNumber, next: '/info-agree' })
-    expect(found({})('result')).toEqual({ name, registrationNumber, next: '/aply-result' })
+    expect(found({})('application')).toEqual({ name, businessNumber, next: '/info-agree' })
+    expect(found({})('result')).toEqual({ name, businessNumber, next: '/aply-result' })
   })
   it('returns null if certification, business number or cookie is missing', () => {
     expect(found({ ci: '' })('application')).toBeNull()
-    expect(found({ registrationNumber: '' })('application')).toBeNull()
+    expect(found({ businessNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()
   })
 })

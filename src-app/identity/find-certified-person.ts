@@ -1,4 +1,4 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import { decideCertifiedPerson } from '#domain/identity/certified-person'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
@@ -9,7 +9,7 @@ import { useCase } from '../token.ts'
 
 type FoundPerson = {
   readonly name: string
-  readonly registrationNumber: RegistrationNumber
+  readonly businessNumber: BusinessNumber
   readonly next: Route
 }
 
@@ -22,9 +22,9 @@ export const FindCertifiedPerson = useCase(
   { session: SessionStore, cookie: SessionCookie },
   (ports) =>
     (flow: Flow): FoundPerson | null => {
-      const { ci, registrationNumber, certifiedName: name } = ports.session.read()
-      const { verdict } = decideCertifiedPerson('page', { ci, registrationNumber }, ports.cookie.read())
-      if (verdict === 'certifies' || registrationNumber === '') return null
-      return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
+      const { ci, businessNumber, certifiedName: name } = ports.session.read()
+      const { verdict } = decideCertifiedPerson('page', { ci, businessNumber }, ports.cookie.read())
+      if (verdict === 'certifies' || businessNumber === '') return null
+      return { name, businessNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
     },
 )

@@ -1,4 +1,4 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import type { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -19,7 +19,7 @@ export type CertificationStartRequest = {
   readonly flow: Flow
   readonly state: string
   readonly applicationNumber: string
-  readonly registrationNumber: RegistrationNumber | ''
+  readonly businessNumber: BusinessNumber | ''
 }
 
 export interface IdentityProvider {

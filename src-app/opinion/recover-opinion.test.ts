@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { DraftStore } from '../records/draft-store.ts'
@@ -27,7 +27,7 @@ const DRAFT = {
 }
 
 const recover = async (history = [STORED], draft: typeof DRAFT | null = DRAFT) => {
-  const session = inMemorySession({ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') })
+  const session = inMemorySession({ ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') })
   const tab = inMemoryTab(draft === null ? {} : { opinion: draft })
   const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })
   const arrived = await Effect.runPromise(RecoverOpinion.make({ drafts: DraftStore.make({ records }) })(history))

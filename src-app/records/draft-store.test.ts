@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { toBankCode } from '#domain/account/account'
@@ -17,12 +17,12 @@ import { type ExpiredDraft, isExpiredDraft, DraftStore } from './draft-store.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
-const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
+const PERSON = { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }
 
 const EMPTY = unfilledApplicationForm({
   applicationNumber: 'A1',
   paymentType: 'confirmed',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   entityType: 'individual',
   name: '김서준',
   birth: '19900101',
@@ -191,7 +191,7 @@ describe('[A-266] DraftStore, when it restores a draft', () => {
     const strange = {
       mobile: '010',
       residentBack: '1234567',
-      registrationNumber: registrationNumberOrThrow('1000000000'),
+      businessNumber: businessNumberOrThrow('1000000000'),
       checks: 'passed',
     }
     expect((await restored('application', strange)).draft?.entries).toEqual({ mobile: '010' })

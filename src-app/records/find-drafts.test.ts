@@ -98,8 +98,8 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
 })
 
 describe('[D2-149] FindDrafts, when it looks for a draft of another business number', () => {
-  const HERS = { registrationNumber: RECORD_OWNER.registrationNumber, applicationNumber: 'DA1', agreed: false }
-  const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9', agreed: false }
+  const HERS = { businessNumber: RECORD_OWNER.businessNumber, applicationNumber: 'DA1', agreed: false }
+  const OTHERS = { businessNumber: '1000100009', applicationNumber: 'DA9', agreed: false }
 
   it('compares the business number while the person of the draft is certified', async () => {
     const { put, records, run } = aBrowserWithRecords()

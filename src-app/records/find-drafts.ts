@@ -41,13 +41,13 @@ export const FindDrafts = useCase(
        * person has not agreed to its deletion. [D2-149]
        */
       hasDraftToAskAbout: (next: {
-        readonly registrationNumber: string
+        readonly businessNumber: string
         readonly applicationNumber: string | null
         readonly agreed: boolean
       }): Effect.Effect<boolean> =>
         Effect.map(owner(), (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
-          const sameNumber = session.read().registrationNumber === next.registrationNumber
+          const sameNumber = session.read().businessNumber === next.businessNumber
           const decisionOf = (record: StoredRecord) =>
             decideOtherDraft({
               agreed: next.agreed,

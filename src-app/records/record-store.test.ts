@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
 import { RECORD_OWNER, OTHER_PERSON, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
@@ -26,7 +26,7 @@ describe('[D2-149] RecordStore', () => {
     as(RECORD_OWNER)
     expect(await namesOf('proofDraft')).toEqual([])
     await put('proofDraft', 'direct')
-    as({ registrationNumber: registrationNumberOrThrow('1000100002') })
+    as({ businessNumber: businessNumberOrThrow('1000100002') })
     expect([await namesOf('proofDraft'), inTab()]).toEqual([[], []])
   })
 
@@ -49,7 +49,7 @@ describe('[D2-149] RecordStore', () => {
   })
 
   it('stores no personal record while person or business is unknown', async () => {
-    for (const person of [{}, { ...RECORD_OWNER, ci: '' }, { ...RECORD_OWNER, registrationNumber: '' as const }]) {
+    for (const person of [{}, { ...RECORD_OWNER, ci: '' }, { ...RECORD_OWNER, businessNumber: '' as const }]) {
       const { put, inTab, inDatabase } = aBrowserWithRecords(person)
       expect(await put('applicationDraft', 'application')).toBe(null)
       expect(await put('chosenFile', 'a.png')).toBe(null)

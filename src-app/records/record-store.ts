@@ -25,9 +25,9 @@ export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, sess
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: Applicant): Effect.Effect<string | null> =>
     Effect.suspend(() => {
-      const { ci, registrationNumber } = person ?? ports.session.read()
-      if (ci === '' || registrationNumber === '') return Effect.succeed(null)
-      const applicant = `${ci}\n${registrationNumber}`
+      const { ci, businessNumber } = person ?? ports.session.read()
+      if (ci === '' || businessNumber === '') return Effect.succeed(null)
+      const applicant = `${ci}\n${businessNumber}`
       if (last?.applicant === applicant) return Effect.succeed(last.owner)
       return Effect.tap(ports.digest.compute(applicant), (owner) =>
         Effect.sync(() => {

@@ -16,7 +16,7 @@ describe('ChooseTile', () => {
     expect(session.read().flow).toBe('result')
   })
 
-  it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }] as const)(
+  it.each([{ token: '' }, { businessNumber: '' }, { ci: '' }] as const)(
     '[E-029] returns the certification page when a session value is missing: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -29,7 +29,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: Uncertified
 describe('LeaveUncertifiedEntryPage', () => {
   it('deletes the entries and resets the session before a certification', () => {
     const { session, dropped } = leaving({
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
       flow: 'application',
     })
@@ -39,12 +39,12 @@ describe('LeaveUncertifiedEntryPage', () => {
 
   it('[E-075] keeps a registered number when the visitor leaves the self-check', () => {
     const { session, dropped } = leaving(
-      { registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
+      { businessNumber: businessNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
       'self-check',
     )
     expect(dropped).toEqual(['self-check'])
     expect(session.read()).toMatchObject({
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
     })
   })

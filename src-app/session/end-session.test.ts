@@ -37,7 +37,7 @@ describe('ResetSession', () => {
 })
 
 describe('EndSession', () => {
-  const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
+  const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.businessNumber}`
   const NOW = kstInstant('2025-06-26', '10:00')
   const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)

@@ -28,7 +28,7 @@ type Visit = {
   readonly keeps?: boolean
 }
 
-const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
+const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.businessNumber}`
 
 /**
  * Makes a visitor with session, cookie and IP address; `lookUps` is the number of times that the address was looked up.
@@ -153,7 +153,7 @@ describe('EnterRoute', () => {
     ['an application number', { applicationNumber: '' }, '/aply-info', away('/bzmn-reg', 'numberMissing')],
     ['a certification', { ci: '' }, '/aply-info', away('/onslf-check', 'notCertified')],
     ['a certified person', { ci: '' }, '/aply-result', away('/', 'personMissing')],
-    ['a business number', { registrationNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
+    ['a business number', { businessNumber: '' }, '/detail-page', away('/', 'personMissing', { rule: 'GD-9' })],
   ] as const)(
     '[E-152] [E-153] [A-011] [P-006] redirects a visitor without %s and keeps the session',
     async (_, missing, path, entry) => {

@@ -1,11 +1,11 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import type { Session } from '#domain/session/session'
 
 /** A certified visitor with a token: the session of the guarded pages. */
 export const A_CERTIFIED_SESSION = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   entityType: 'individual',
   flow: 'result',
   ci: 'ci-1',

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { FindRecordOwner, type RecordDeletionTrigger } from '../records/record-store.ts'
@@ -10,7 +10,7 @@ import { stoppedClock } from './stopped-clock.ts'
 export const SAVED_AT = kstInstant('2025-06-26', '10:00')
 export const RECORD_OWNER = {
   ci: 'ci-1',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   applicationNumber: 'DA1',
 }
 export const OTHER_PERSON = { ...RECORD_OWNER, ci: 'ci-2' }

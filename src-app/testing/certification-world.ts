@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
@@ -110,18 +110,18 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   })
   const certificationCompletion = fakePort(CertificationCompletion, {
     resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? CERTIFIED_PERSON : answers.result),
-    reportSimple: (flow, { registrationNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
+    reportSimple: (flow, { businessNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
         call(
-          `report ${flow} registrationNumber=${registrationNumber} aplyNo=${applicationNumber} name=${name} birthDay=${birthDate} phone=${mobileNumber} ci=${ci} provider=${provider}`,
+          `report ${flow} businessNumber=${businessNumber} aplyNo=${applicationNumber} name=${name} birthDay=${birthDate} phone=${mobileNumber} ci=${ci} provider=${provider}`,
           answers.report ?? null,
         ),
       ),
-    registrationNumberOf: (ci) =>
-      call(`number of ${ci}`, answers.number === undefined ? registrationNumberOrThrow('9999900001') : answers.number),
-    openSession: (registrationNumber) =>
-      Effect.map(call(`cookie for ${registrationNumber}`, answers.openSession ?? null), () => {
-        if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${registrationNumber}`)
+    businessNumberOf: (ci) =>
+      call(`number of ${ci}`, answers.number === undefined ? businessNumberOrThrow('9999900001') : answers.number),
+    openSession: (businessNumber) =>
+      Effect.map(call(`cookie for ${businessNumber}`, answers.openSession ?? null), () => {
+        if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${businessNumber}`)
       }),
   })
 

@@ -85,7 +85,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const gateLog: GateLog = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...given.session })
   const applications = fakePort(Applications, {
-    ofOwner: ({ ci, registrationNumber: brno }, from, proofs) =>
+    ofOwner: ({ ci, businessNumber: brno }, from, proofs) =>
       call(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`, () => applicationAnswer(nextApplication())),
   })
   const registrations = fakePort(ProofRegistrations, {

@@ -157,7 +157,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   }
   const application = answers.application ?? anApplication()
   const applications = fakePort(Applications, {
-    ofOwner: ({ ci, registrationNumber: brno }, from) =>
+    ofOwner: ({ ci, businessNumber: brno }, from) =>
       Effect.suspend(() => {
         log.push(`application of ${ci} ${brno} at ${from}`)
         return application instanceof Error

@@ -1,6 +1,6 @@
 import { toBankCode } from '../account/account.ts'
 import { parseOpeningDate } from '../business/opening-date.ts'
-import type { RegistrationNumberParts } from '../business/registration-number.ts'
+import type { BusinessNumberParts } from '../business/business-number.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationVersion, toVersionText } from './application-edit.ts'
@@ -28,7 +28,7 @@ export const accountDraftEntries = ({ bank, accountNumber, depositor }: Applicat
 })
 
 /** Returns the entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
-export const businessDraftEntries = (form: ApplicationForm, parts: RegistrationNumberParts) => ({
+export const businessDraftEntries = (form: ApplicationForm, parts: BusinessNumberParts) => ({
   ...parts,
   ...ofBusiness(form),
 })

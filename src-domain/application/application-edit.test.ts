@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import { cleanAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const LOADED: Application = {
   directDelivery: false,
   supportNumber: 'S-7',
   applicantName: '김서준',
-  registrationNumber: registrationNumberOrThrow('1008100001'),
+  businessNumber: businessNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: cleanCorporateNumber('1101111234567'),
   openingDate: kstDateOrThrow('2020-01-31'),
@@ -84,7 +84,7 @@ describe('an application after an edit', () => {
     const edit: ApplicationEdit = {
       kind: 'business',
       entries: {
-        registrationNumber: registrationNumberOrThrow('1008100002'),
+        businessNumber: businessNumberOrThrow('1008100002'),
         companyName: ' 한빛상사 ',
         openingDate: kstDateOrThrow('2021-02-03'),
         corporateNumber: cleanCorporateNumber('1101117654321'),
@@ -93,7 +93,7 @@ describe('an application after an edit', () => {
     }
     expect(applyEdit({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
       ...LOADED,
-      registrationNumber: registrationNumberOrThrow('1008100002'),
+      businessNumber: businessNumberOrThrow('1008100002'),
       companyName: '한빛상사',
       openingDate: kstDateOrThrow('2021-02-03'),
       corporateNumber: cleanCorporateNumber('1101117654321'),
@@ -109,7 +109,7 @@ describe('an application after an edit', () => {
       applyEdit(LOADED, {
         kind: 'business',
         entries: {
-          registrationNumber: registrationNumberOrThrow('1000100001'),
+          businessNumber: businessNumberOrThrow('1000100001'),
           companyName: '한빛',
           openingDate: kstDateOrThrow('2021-02-03'),
         },
@@ -137,7 +137,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   it.each([
     { status: 'transferError' },
     { number: 'A202506260002' },
-    { registrationNumber: registrationNumberOrThrow('1008100002') },
+    { businessNumber: businessNumberOrThrow('1008100002') },
     { companyName: '한빛상사' },
     { corporateNumber: null },
     { settlementMonth: '4' },

@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
@@ -21,7 +21,7 @@ export type AccountEdit = {
  */
 export type BusinessEdit = {
   /** Null if the business number is incomplete. */
-  readonly registrationNumber: RegistrationNumber | null
+  readonly businessNumber: BusinessNumber | null
   readonly companyName: string
   readonly openingDate: string
   readonly corporateNumber?: CorporateNumber
@@ -39,7 +39,7 @@ export const EDIT_OF_ENTRY = {
   bankName: 'account',
   accountNumber: 'account',
   depositor: 'account',
-  registrationNumber: 'business',
+  businessNumber: 'business',
   companyName: 'business',
   openingDate: 'business',
   corporateNumber: 'business',
@@ -95,7 +95,7 @@ const accountAfter = (edit: AccountEdit): Pick<Application, keyof AccountEdit> =
 })
 
 const businessAfter = (application: Application, edit: BusinessEdit): Pick<Application, keyof BusinessEdit> => ({
-  registrationNumber: edit.registrationNumber,
+  businessNumber: edit.businessNumber,
   companyName: edit.companyName.trim(),
   openingDate: parseKstDate(edit.openingDate),
   corporateNumber: edit.corporateNumber ?? application.corporateNumber,
@@ -111,7 +111,7 @@ type ComparedEntry = 'number' | EditableEntry
 
 const COMPARED: Readonly<Record<ComparedEntry, true>> = {
   number: true,
-  registrationNumber: true,
+  businessNumber: true,
   companyName: true,
   openingDate: true,
   corporateNumber: true,

@@ -2,7 +2,7 @@ import type { Bank } from '../account/account.ts'
 import { cleanDepositor } from '../account/depositor.ts'
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { cutText, extractDigits, removeInvisible } from '../kernel/characters.ts'
@@ -50,14 +50,14 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All data of /aply-info. `applicationNumber`, `paymentType` and `registrationNumber` come from the session; `name` and
+ * All data of /aply-info. `applicationNumber`, `paymentType` and `businessNumber` come from the session; `name` and
  * `birth` (eight digits, separators allowed) come from the certification. A missing entry is an empty string, a missing
  * bank is null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: PaymentTypeOrText | null
-  readonly registrationNumber: RegistrationNumber | ''
+  readonly businessNumber: BusinessNumber | ''
   /** The kind of applicant; null while an application whose kind of applicant is unknown is being corrected. */
   readonly entityType: EntityType | null
   readonly name: string
@@ -81,14 +81,7 @@ export type ApplicationForm = {
 
 type KnownEntries = Pick<
   ApplicationForm,
-  | 'applicationNumber'
-  | 'paymentType'
-  | 'registrationNumber'
-  | 'entityType'
-  | 'name'
-  | 'birth'
-  | 'mobile'
-  | 'keyAgreements'
+  'applicationNumber' | 'paymentType' | 'businessNumber' | 'entityType' | 'name' | 'birth' | 'mobile' | 'keyAgreements'
 >
 
 /**
@@ -169,8 +162,8 @@ export type InputRule =
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /**
- * Every field that filters its input, by field id; the parts of the registration number use
- * `cleanRegistrationNumberPart`. [A-060] [A-061]
+ * Every field that filters its input, by field id; the parts of the business number use
+ * `cleanBusinessNumberPart`. [A-060] [A-061]
  */
 export const APPLICATION_INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },

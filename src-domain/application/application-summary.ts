@@ -1,5 +1,5 @@
 import { entityTraits } from '../business/entity-type.ts'
-import { formatRegistrationNumber } from '../business/registration-number.ts'
+import { formatBusinessNumber } from '../business/business-number.ts'
 import { cleanCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import type { ApplicationForm, ApplicationEntryField } from './application-form.ts'
@@ -7,7 +7,7 @@ import { formatMobileNumber, cleanMobileNumber } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
-type SummaryField = ApplicationEntryField | 'registrationNumber'
+type SummaryField = ApplicationEntryField | 'businessNumber'
 
 /**
  * One line of the confirmation: the entry and its value. An entry with two boxes is named after the first box. [D2-59]
@@ -27,7 +27,7 @@ const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string |
   mobile: ({ mobile }) => formatMobileNumber(cleanMobileNumber(mobile)),
   residentFront: ({ resident }) => maskResidentNumber(resident),
   residentBack: () => null,
-  registrationNumber: ({ registrationNumber }) => formatRegistrationNumber(registrationNumber),
+  businessNumber: ({ businessNumber }) => formatBusinessNumber(businessNumber),
   companyName: ({ companyName }) => companyName.trim(),
   openingDate: ({ openingDate }) => openingDate,
   corporateFront: ({ entityType, corporateFront, corporateBack }) =>

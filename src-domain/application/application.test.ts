@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
 import {
   decideDuplicateApplication,
@@ -12,15 +12,15 @@ import {
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 
 describe('[A-003] two applicants', () => {
-  const kim = { ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1000100001') }
+  const kim = { ci: 'CI-1', businessNumber: businessNumberOrThrow('1000100001') }
 
   it('two applicants are equal if both person and business are equal', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
-    expect(isSameApplicant(kim, { ...kim, registrationNumber: registrationNumberOrThrow('1000100002') })).toBe(false)
-    expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
+    expect(isSameApplicant(kim, { ...kim, businessNumber: businessNumberOrThrow('1000100002') })).toBe(false)
+    expect(isSameApplicant({ ci: '', businessNumber: '' }, { ci: '', businessNumber: '' })).toBe(false)
     expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
-    expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)
+    expect(isSameApplicant({ ...kim, businessNumber: '' }, { ...kim, businessNumber: '' })).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
@@ -23,7 +23,7 @@ export type Application = {
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
-  readonly registrationNumber: ParsedOrText<RegistrationNumber> | null
+  readonly businessNumber: ParsedOrText<BusinessNumber> | null
   readonly companyName: string | null
   readonly corporateNumber: CorporateNumber | null
   readonly openingDate: ParsedOrText<KstDate> | null
@@ -47,14 +47,14 @@ export type Application = {
 }
 
 /** The applicant: the person's identity value and the ten-digit business number. [A-003] */
-export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
+export type Applicant = { readonly ci: string; readonly businessNumber: BusinessNumber | '' }
 
 /**
  * True if both have the same person and the same business. An applicant without a person or a business never equals
  * another. [A-003]
  */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
-  a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
+  a.ci !== '' && a.businessNumber !== '' && a.ci === b.ci && a.businessNumber === b.businessNumber
 
 /** The progress of an application. `submitted` is true after a successful create call. [A-276] */
 export type ApplicationForRules = {
@@ -112,7 +112,7 @@ export const decideDuplicateApplication = (
     decide(DUPLICATE_APPLICATION_TABLE, {
       live: isLiveApplication(other),
       samePerson: other.ci !== '' && other.ci === applicant.ci,
-      sameNumber: other.registrationNumber === applicant.registrationNumber,
+      sameNumber: other.businessNumber === applicant.businessNumber,
     }),
   )
   return (

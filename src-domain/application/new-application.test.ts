@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
@@ -33,7 +33,7 @@ describe('a new application', () => {
       birthDate: '1990-01-01',
       mobileNumber: '01012345678',
       ci: 'CI-1',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       entityType: 'individual',
       companyName: '한빛분식',
       openingDate: '2020-01-31',
@@ -54,20 +54,20 @@ describe('a new application', () => {
   it('[A-131] has a corporate number only for corporations', () => {
     expect(residentNumberDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
-      registrationNumber: registrationNumberOrThrow('1008100001'),
+      businessNumber: businessNumberOrThrow('1008100001'),
       corporateNumber: '1101111234567',
       supportNumber: 'S-7',
     })
     const typed = {
       ...INDIVIDUAL_APPLICATION_FORM,
       resident: wrapResidentNumber('000229', '0000001'),
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',
     }
     const sent = makeNewApplication(typed, APPLICANT, null)
     expect(residentNumberDigits(sent.residentNumber)).toBe('0002290000001')
-    expect(sent).toMatchObject({ registrationNumber: registrationNumberOrThrow('1000100001'), corporateNumber: '' })
+    expect(sent).toMatchObject({ businessNumber: businessNumberOrThrow('1000100001'), corporateNumber: '' })
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] reads the birth date %s as a day', (birth) =>
@@ -140,7 +140,7 @@ describe('[A-122] the confirmation', () => {
         { field: 'birth', value: '1990-01-01' },
         { field: 'mobile', value: '010-1234-5678' },
         { field: 'residentFront', value: '900101-*******' },
-        { field: 'registrationNumber', value: '100-81-00001' },
+        { field: 'businessNumber', value: '100-81-00001' },
         { field: 'companyName', value: '주식회사 한빛' },
         { field: 'openingDate', value: '2020-01-31' },
         { field: 'corporateFront', value: '110111-1234567' },
@@ -167,8 +167,8 @@ describe('[A-122] the confirmation', () => {
   })
 
   it('shows nothing for a missing number and bank', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_APPLICATION_FORM, registrationNumber: '', bank: null })
-    expect(lines).toContainEqual({ field: 'registrationNumber', value: '' })
+    const { lines } = summariseApplication({ ...INDIVIDUAL_APPLICATION_FORM, businessNumber: '', bank: null })
+    expect(lines).toContainEqual({ field: 'businessNumber', value: '' })
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 

@@ -2,7 +2,7 @@ import { type AccountNumber, cleanAccountNumber } from '../account/account.ts'
 import { type CorporateNumber, cleanCorporateNumber } from '../business/corporate-number.ts'
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/characters.ts'
@@ -29,7 +29,7 @@ export type NewApplication = {
   readonly birthDate: string
   readonly mobileNumber: MobileNumber
   readonly ci: string
-  readonly registrationNumber: RegistrationNumber
+  readonly businessNumber: BusinessNumber
   readonly entityType: EntityType | null
   readonly companyName: string
   readonly openingDate: string
@@ -82,7 +82,7 @@ export const makeNewApplication = (
   deliveryAmount: Won | null,
 ): NewApplication => {
   const { applicationNumber, paymentType, name, birth, mobile, resident, keyAgreements, ...business } = form
-  const { registrationNumber, entityType, companyName, openingDate, settlementMonth, ...others } = business
+  const { businessNumber, entityType, companyName, openingDate, settlementMonth, ...others } = business
   const { corporateFront, corporateBack, bank, accountNumber, depositor, ...unsent } = others
   assertNoFieldLeft(unsent)
   return {
@@ -94,7 +94,7 @@ export const makeNewApplication = (
     birthDate: dayOf(birth),
     mobileNumber: cleanMobileNumber(mobile),
     ci: applicant.ci,
-    registrationNumber,
+    businessNumber,
     entityType: applicant.entityType,
     companyName: companyName.trim(),
     openingDate: dayOf(openingDate),

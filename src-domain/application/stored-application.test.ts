@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { cleanCorporateNumber } from '../business/corporate-number.ts'
 import { cleanAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const SENT = makeNewApplication(
     ...unfilledApplicationForm({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       entityType: 'corporate',
       name: '김서준',
       birth: '19900101',
@@ -36,7 +36,7 @@ const STORED: StoredApplicationEntries = {
   number: 'A1',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   companyName: '서준유통',
   corporateNumber: cleanCorporateNumber('110111-1234567'),
   openingDate: kstDateOrThrow('2020-01-31'),
@@ -60,7 +60,7 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
   it.each([
     { applicantName: '이도윤' },
     { paymentType: 'rapid' },
-    { registrationNumber: registrationNumberOrThrow('1000100002') },
+    { businessNumber: businessNumberOrThrow('1000100002') },
     { companyName: '다른유통' },
     { corporateNumber: cleanCorporateNumber('1101111234568') },
     { openingDate: kstDateOrThrow('2020-02-01') },

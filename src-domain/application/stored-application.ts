@@ -23,7 +23,7 @@ const ANSWERED_ENTRIES = {
   number: text,
   paymentType: text,
   applicantName: text,
-  registrationNumber: text,
+  businessNumber: text,
   companyName: text,
   corporateNumber: text,
   openingDate: digits,

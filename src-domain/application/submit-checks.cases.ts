@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { toBankCode } from '../account/account.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -18,7 +18,7 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
   ...unfilledApplicationForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
-    registrationNumber: registrationNumberOrThrow('1000100001'),
+    businessNumber: businessNumberOrThrow('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -36,7 +36,7 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
 }
 export const CORPORATE_APPLICATION_FORM: SubmittableForm = {
   ...INDIVIDUAL_APPLICATION_FORM,
-  registrationNumber: registrationNumberOrThrow('1008100001'),
+  businessNumber: businessNumberOrThrow('1008100001'),
   entityType: 'corporate',
   companyName: '주식회사 한빛',
   corporateFront: fitted('110111', coDigits.front),
@@ -68,7 +68,7 @@ type SubmitCase = DecisionCaseFrom<{
 export const SUBMIT_CHECK_CASES: readonly SubmitCase[] = [
   { proves: ['A-106'], rule: 'SB-101', about: 'no application number', form: individual({ applicationNumber: '' }), verdict: { code: 'sessionMissing', field: null } },
   { proves: ['A-106'], rule: 'SB-101', about: 'no application type', form: individual({ paymentType: null }), verdict: { code: 'sessionMissing', field: null } },
-  { proves: ['A-106'], rule: 'SB-101', about: 'no business number', form: individual({ registrationNumber: '' }), verdict: { code: 'sessionMissing', field: null } },
+  { proves: ['A-106'], rule: 'SB-101', about: 'no business number', form: individual({ businessNumber: '' }), verdict: { code: 'sessionMissing', field: null } },
   { proves: ['A-107'], rule: 'SB-201', about: 'ten digits', form: individual({ mobile: '0101234567' }), verdict: { code: 'mobileLength', field: 'mobile' } },
   { proves: ['A-107'], rule: 'SB-201', about: 'twelve digits', form: individual({ mobile: '010123456789' }), verdict: { code: 'mobileLength', field: 'mobile' } },
   { proves: ['A-107'], rule: 'SB-201', about: 'no mobile', form: individual({ mobile: '' }), verdict: { code: 'mobileLength', field: 'mobile' } },

@@ -22,7 +22,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
     '신청유형',
     paymentType === null ? quoted('') : PAYMENT[paymentTypeOrConfirmed(paymentType)],
   ],
-  registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
+  businessNumber: ({ businessNumber }) => ['사업자등록번호', quoted(businessNumber)],
   entityType: ({ entityType }) => ['관리구분', entityType === null ? '알 수 없음' : ENTITY_TYPE_ROWS[entityType].ko],
   name: ({ name }) => ['이름', quoted(name)],
   birth: ({ birth }) => ['생년월일', quoted(birth)],

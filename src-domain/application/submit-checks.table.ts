@@ -62,8 +62,8 @@ const entryText = (form: ApplicationForm, field: ApplicationEntryField): string 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
 /** True if check 1 passes. The check also runs when the form opens. [A-047] [A-106] [D2-12] */
-export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
-  session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
+export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'businessNumber'>): boolean =>
+  session.applicationNumber !== '' && session.paymentType !== null && session.businessNumber !== ''
 
 const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -230,14 +230,14 @@ it('[A-106] hasSessionValues needs every value of check 1', () => {
     hasSessionValues({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
     }),
   ).toBe(true)
   expect(
     hasSessionValues({
       applicationNumber: 'A1',
       paymentType: null,
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
     }),
   ).toBe(false)
 })

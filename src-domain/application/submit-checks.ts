@@ -1,6 +1,6 @@
 import type { Bank } from '../account/account.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -60,7 +60,7 @@ export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings
 /** A form that passed the checks; all required values are present. */
 export type SubmittableForm = ApplicationForm & {
   readonly paymentType: PaymentTypeOrText
-  readonly registrationNumber: RegistrationNumber
+  readonly businessNumber: BusinessNumber
   readonly bank: Bank
 }
 

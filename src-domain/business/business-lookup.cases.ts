@@ -1,5 +1,5 @@
 import type { DecisionCase, DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
-import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
   BusinessLookupAnswer,
@@ -16,14 +16,14 @@ const individual: BusinessLookupEntries = {
   representative: '김서준',
   companyName: '한빛분식',
   openingDate: '2020-01-31',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   entityType: 'individual',
   corporateFront: '',
   corporateBack: '',
 }
 const corporate: BusinessLookupEntries = {
   ...individual,
-  registrationNumber: registrationNumberOrThrow('1008100001'),
+  businessNumber: businessNumberOrThrow('1008100001'),
   entityType: 'corporate',
   corporateFront: '110111',
   corporateBack: '1234567',
@@ -39,15 +39,15 @@ export const BUSINESS_LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: Busi
   { proves: ['A-070'], entry: { ...individual, openingDate: '' }, code: 'entryMissing', at: 'openingDate' },
   { proves: ['A-068', 'D2-103'], entry: { ...individual, openingDate: '2023-02-29' }, code: 'openingDateInvalid', at: 'openingDate' },
   { proves: ['A-070', 'A-073'], entry: { ...individual, companyName: '', openingDate: '2020-30-02' }, code: 'entryMissing', at: 'companyName' },
-  { proves: ['A-070'], entry: { ...individual, registrationNumber: '' }, code: 'entryMissing', at: 'registrationNumber' },
-  { proves: ['A-069'], entry: { ...individual, registrationNumber: registrationNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
-  { proves: ['A-069'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
-  { proves: ['A-071'], entry: { ...individual, registrationNumber: registrationNumberOrThrow('1008100001') }, code: 'ofCorporation', at: 'registrationNumber' },
-  { proves: ['A-071'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1009000001') }, code: 'ofIndividual', at: 'registrationNumber' },
+  { proves: ['A-070'], entry: { ...individual, businessNumber: '' }, code: 'entryMissing', at: 'businessNumber' },
+  { proves: ['A-069'], entry: { ...individual, businessNumber: businessNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'businessNumber' },
+  { proves: ['A-069'], entry: { ...corporate, businessNumber: businessNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'businessNumber' },
+  { proves: ['A-071'], entry: { ...individual, businessNumber: businessNumberOrThrow('1008100001') }, code: 'ofCorporation', at: 'businessNumber' },
+  { proves: ['A-071'], entry: { ...corporate, businessNumber: businessNumberOrThrow('1009000001') }, code: 'ofIndividual', at: 'businessNumber' },
   { proves: ['A-072'], entry: { ...corporate, corporateFront: '' }, code: 'corporateNumberMissing', at: 'corporateFront' },
   { proves: ['A-072'], entry: { ...corporate, corporateBack: '123456' }, code: 'corporateNumberMissing', at: 'corporateBack' },
-  { proves: ['A-073'], entry: { ...corporate, companyName: '', registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' }, code: 'entryMissing', at: 'companyName' },
-  { proves: ['A-073'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' }, code: 'ofIndividual', at: 'registrationNumber' },
+  { proves: ['A-073'], entry: { ...corporate, companyName: '', businessNumber: businessNumberOrThrow('1000100001'), corporateFront: '' }, code: 'entryMissing', at: 'companyName' },
+  { proves: ['A-073'], entry: { ...corporate, businessNumber: businessNumberOrThrow('1000100001'), corporateFront: '' }, code: 'ofIndividual', at: 'businessNumber' },
 ]
 
 export const COMPLETE_LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>

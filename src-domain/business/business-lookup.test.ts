@@ -33,7 +33,7 @@ describe('[A-074] the entries of the lookup', () => {
     expect(parseBusinessLookupEntries(entry)).toEqual({
       ok: true,
       value: {
-        registrationNumber: '1000100001',
+        businessNumber: '1000100001',
         openingDate: '2020-01-31',
         representative: '김서준',
         companyName: '한빛분식',
@@ -66,14 +66,14 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
 })
 
 describe('[A-217] the lookup on the business edit page', () => {
-  const { registrationNumber: _, ...entry } = COMPLETE_LOOKUP_ENTRIES.individual
+  const { businessNumber: _, ...entry } = COMPLETE_LOOKUP_ENTRIES.individual
   it.each([
     [{ area: '', kind: '', serial: '' }, 'areaMissing', 'area'],
     [{ area: '100', kind: '', serial: '' }, 'kindMissing', 'kind'],
     [{ area: '100', kind: '01', serial: '0000' }, 'serialMissing', 'serial'],
-    [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
-    [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
-    [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
+    [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'businessNumber'],
+    [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'businessNumber'],
+    [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'businessNumber'],
   ])('checks the parts of the business number first: %o gives %s', (parts, code, at) =>
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
@@ -83,7 +83,7 @@ describe('[A-217] the lookup on the business edit page', () => {
     expect(parseEditBusinessLookupEntries({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toMatchObject({
       ok: true,
-      value: { registrationNumber: '1000100001' },
+      value: { businessNumber: '1000100001' },
     })
   })
 })

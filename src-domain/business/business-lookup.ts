@@ -12,12 +12,12 @@ import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberRequ
 import {
   type NumberKind,
   decideNumberKind,
-  type RegistrationNumber,
-  type RegistrationNumberPart,
-  type RegistrationNumberParts,
-  parseRegistrationNumberParts,
-  registrationNumberOrNull,
-} from './registration-number.ts'
+  type BusinessNumber,
+  type BusinessNumberPart,
+  type BusinessNumberParts,
+  parseBusinessNumberParts,
+  businessNumberOrNull,
+} from './business-number.ts'
 
 /**
  * Why a lookup is not made: an entry is missing, the opening date is impossible, the business number is invalid or
@@ -79,7 +79,7 @@ export type BusinessLookupEntries = CorporateNumberParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
-  readonly registrationNumber: RegistrationNumber | ''
+  readonly businessNumber: BusinessNumber | ''
   /**
    * Null if the kind of the applicant is unknown. The business number may then be of either kind, and the corporate
    * number is optional.
@@ -92,14 +92,14 @@ export type BusinessLookupEntries = CorporateNumberParts & {
  * it is null if none was entered. [A-074] [D2-19]
  */
 export type BusinessLookupInput = {
-  readonly registrationNumber: RegistrationNumber
+  readonly businessNumber: BusinessNumber
   readonly openingDate: KstDate
   readonly representative: string
   readonly companyName: string
   readonly corporateNumber: CorporateNumber | null
 }
 
-export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateNumberPart
+export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'businessNumber' | CorporateNumberPart
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
@@ -110,22 +110,22 @@ export const parseBusinessLookupEntries = (
   entry: BusinessLookupEntries,
 ): ParseResult<BusinessLookupInput, BusinessLookupRefusal, BusinessLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
-  const { registrationNumber } = entry
+  const { businessNumber } = entry
   if (isBlank(entry.representative)) return refused('entryMissing', { at: 'name' })
   if (isBlank(entry.companyName)) return refused('entryMissing', { at: 'companyName' })
   if (openingDate === null)
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
-  if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
+  if (businessNumber === '') return refused('entryMissing', { at: 'businessNumber' })
   const traits = entityTraits(entry.entityType)
   const numberRefusal = decide(NUMBER_KIND_FIT_TABLE, {
     wanted: traits.numberKind,
-    kind: decideNumberKind(registrationNumber).verdict,
+    kind: decideNumberKind(businessNumber).verdict,
   }).verdict
-  if (numberRefusal !== 'ok') return refused(numberRefusal, { at: 'registrationNumber' })
+  if (numberRefusal !== 'ok') return refused(numberRefusal, { at: 'businessNumber' })
   const corporate = isCorporateNumberRequired(traits, entry) ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
-    registrationNumber,
+    businessNumber,
     openingDate,
     representative: entry.representative.trim(),
     companyName: entry.companyName.trim(),
@@ -133,23 +133,23 @@ export const parseBusinessLookupEntries = (
   })
 }
 
-export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationNumberPart}Missing`
+export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${BusinessNumberPart}Missing`
 
-export type EditBusinessLookupField = BusinessLookupField | RegistrationNumberPart
+export type EditBusinessLookupField = BusinessLookupField | BusinessNumberPart
 
 /**
  * Checks the lookup on the business edit page. This page also requires the three parts of the business number, and
  * checks them first, in order. [A-217]
  */
 export const parseEditBusinessLookupEntries = (
-  entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationNumberParts },
+  entry: Omit<BusinessLookupEntries, 'businessNumber'> & { readonly parts: BusinessNumberParts },
 ): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
   const { parts } = entry
-  const number = parseRegistrationNumberParts(parts)
+  const number = parseBusinessNumberParts(parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseBusinessLookupEntries({
     ...entry,
-    registrationNumber: registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`) ?? '',
+    businessNumber: businessNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`) ?? '',
   })
 }
 

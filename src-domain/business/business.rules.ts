@@ -19,14 +19,14 @@ import {
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPE_ROWS, type EntityTraits, UNKNOWN_ENTITY_TRAITS } from './entity-type.ts'
-import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
+import { NUMBER_KIND_CASES } from './business-number.cases.ts'
 import {
   NUMBER_KIND_RANGES,
   type NumberKind,
-  type RegistrationNumber,
+  type BusinessNumber,
   decideKindOfMiddlePart,
   decideNumberKind,
-} from './registration-number.ts'
+} from './business-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { NUMBER_CHANGE_CASES } from './number-change.cases.ts'
 import { decideNumberChange, NUMBER_CHANGE_TABLE } from './number-change.ts'
@@ -56,12 +56,12 @@ const TAX_CODES: readonly FactChoice<string | null>[] = [
 ]
 
 const numbersInWords = ({
-  registrationNumber,
+  businessNumber,
   applicationNumber,
 }: {
-  readonly registrationNumber: string
+  readonly businessNumber: string
   readonly applicationNumber: string | null
-}) => `${registrationNumber}, ${applicationNumber ?? NONE}`
+}) => `${businessNumber}, ${applicationNumber ?? NONE}`
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
@@ -92,7 +92,7 @@ const numberKind: RuleEntry = {
     proves,
     given: [['사업자등록번호', number]],
     expected: { rule, verdict: KIND[verdict] },
-    ask: () => middleInWords(decideNumberKind(number as RegistrationNumber)),
+    ask: () => middleInWords(decideNumberKind(number as BusinessNumber)),
   })),
   decide: ({ middle }) => middleInWords(decideKindOfMiddlePart(Number(middle))),
 }

@@ -1,6 +1,6 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
-import type { NumberKind } from './registration-number.ts'
+import type { NumberKind } from './business-number.ts'
 
 export type EntityTypeFacts = { readonly code: unknown }
 
@@ -29,7 +29,7 @@ export const entityTypeOfCode = (code: unknown): EntityType | null => {
 
 /**
  * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
- * business name. `numberKind`: the kind of its registration number. `corporateNumber`: whether it has a 법인등록번호.
+ * business name. `numberKind`: the kind of its business number. `corporateNumber`: whether it has a 법인등록번호.
  * `settlementMonth`: whether it chooses its 결산월; false if its 결산월 is always December. `sales`: how it proves its
  * sales if certificates are required. `account`: who owns the payout account.
  */

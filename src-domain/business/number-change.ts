@@ -19,7 +19,7 @@ export const NUMBER_CHANGE_TABLE: DecisionTable<NumberChangeFacts, NumberChangeV
   { id: 'BN-3', when: {}, then: 'keep', ref: 'E-091' },
 ]
 
-type Numbers = { readonly registrationNumber: string; readonly applicationNumber: string | null }
+type Numbers = { readonly businessNumber: string; readonly applicationNumber: string | null }
 
 /**
  * 사업자등록번호 바꾸기: decides which data of the session are removed when a business number is confirmed. The application
@@ -27,6 +27,6 @@ type Numbers = { readonly registrationNumber: string; readonly applicationNumber
  */
 export const decideNumberChange = (session: Numbers, next: Numbers): Decision<NumberChangeVerdict> =>
   decide(NUMBER_CHANGE_TABLE, {
-    sameNumber: session.registrationNumber === next.registrationNumber,
+    sameNumber: session.businessNumber === next.businessNumber,
     otherApplication: next.applicationNumber !== null && next.applicationNumber !== session.applicationNumber,
   })

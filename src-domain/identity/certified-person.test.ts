@@ -10,10 +10,10 @@ describe('[D1-247] [E-110] a person who has certified in this tab', () => {
   )
 
   it('is known by the session and the login of the browser', () => {
-    const session = { ci: 'ci-1', registrationNumber: '1000100001' }
+    const session = { ci: 'ci-1', businessNumber: '1000100001' }
     expect(decideCertifiedPerson('page', session, 'token').verdict).toBe('continues')
     expect(decideCertifiedPerson('page', { ...session, ci: '' }, 'token').verdict).toBe('certifies')
-    expect(decideCertifiedPerson('page', { ...session, registrationNumber: '' }, 'token').verdict).toBe('certifies')
+    expect(decideCertifiedPerson('page', { ...session, businessNumber: '' }, 'token').verdict).toBe('certifies')
     expect(decideCertifiedPerson('page', session, null).verdict).toBe('certifies')
   })
 })

@@ -28,14 +28,14 @@ export const CERTIFIED_PERSON_TABLE: DecisionTable<CertifiedPersonFacts, Certifi
  */
 export const decideCertifiedPerson = (
   asked: CertifiedPersonFacts['asked'],
-  { ci, registrationNumber }: { readonly ci: string; readonly registrationNumber: string },
+  { ci, businessNumber }: { readonly ci: string; readonly businessNumber: string },
   cookie: string | null,
 ): Decision<CertifiedPersonVerdict> =>
   decide(CERTIFIED_PERSON_TABLE, {
     asked,
     person: ci !== '',
     login: cookie !== null,
-    businessNumber: registrationNumber !== '',
+    businessNumber: businessNumber !== '',
   })
 
 /** The state of the session when a certification ends. */

@@ -4,7 +4,7 @@ declare const brand: unique symbol
 
 /**
  * A value of type `T` with a brand, so that only one function can make it: for example, the compiler does not accept an
- * unchecked string as a `RegistrationNumber`.
+ * unchecked string as a `BusinessNumber`.
  */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 

@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS } from '../settings/call-limits.ts'
 import { CHAT_WINDOW_PIXELS, DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { MAINTENANCE_TIMINGS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
-import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { CATALOGUE_LINES_BY_ID } from '../kernel/testing/catalogue.ts'
 import { PAGE_NUMBERS_AROUND_CURRENT } from '../kernel/page-numbers.ts'
 import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
@@ -46,7 +46,7 @@ const {
 
 describe('the numbers of the specification', () => {
   it('[E-001] the numbers include the limits of the entry flow', () => {
-    const { area, kind, serial, all } = REGISTRATION_NUMBER_LENGTHS
+    const { area, kind, serial, all } = BUSINESS_NUMBER_LENGTHS
     const { call, phoneCertification, addressLookup } = CALL_TIME_LIMITS_MS
     expect(
       unsaid('E-001', [
@@ -109,7 +109,7 @@ describe('the numbers of the specification', () => {
   it('[A-005] the numbers include the limits of the form', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
-    const { area, kind, serial } = REGISTRATION_NUMBER_LENGTHS
+    const { area, kind, serial } = BUSINESS_NUMBER_LENGTHS
     expect(
       unsaid('A-005', [
         `applicant name ${limits.applicantName} characters`,

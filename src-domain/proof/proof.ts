@@ -1,4 +1,4 @@
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
@@ -79,7 +79,7 @@ export const detailTypeName = (type: RegistrableProofType, number: number): stri
  */
 export type Proof = {
   readonly id: string
-  readonly registrationNumber: RegistrationNumber | null
+  readonly businessNumber: BusinessNumber | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ProofTypeOrUnknown

@@ -1,5 +1,5 @@
 import { UNMASKED_ACCOUNT_DIGIT_COUNTS } from '../account/account.ts'
-import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { FIRST_DETAIL_TYPE } from '../proof/registration-form.ts'
 import { CENTRES_PER_PAGE, HEADQUARTERS_OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_TIMINGS_MS } from '../notice/limits.ts'
@@ -52,7 +52,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + HEADQUARTERS_OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND_CURRENT}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 빈칸은 가리지 않으며, 초성으로도 찾고, 지역으로 좁힌다. 찾는 말이나 지역이 바뀌면 첫 쪽으로 가고, 없는 쪽 번호는 마지막 쪽으로 본다.`, refs: ['P-318', 'P-251', 'P-252', 'P-253', 'D3-84'] },
   { subject: 'SC', says: `다섯 질문: ${SELF_CHECK_QUESTION_IDS.join(' ')} 서버는 이 답을 묻지 않는다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   { subject: 'ET', says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
-  { subject: 'NK', says: `숫자 ${REGISTRATION_NUMBER_LENGTHS.all}자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.`, refs: ['E-079', 'E-080'] },
+  { subject: 'NK', says: `숫자 ${BUSINESS_NUMBER_LENGTHS.all}자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 “사업자등록번호를 모두 입력해주세요.”로 알린다.`, refs: ['E-079', 'E-080'] },
   { subject: 'BZ', says: '자가진단(SC)에서 운영한다고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },
   { subject: 'PT', says: '신속지급은 증빙을 내지 않아도 되고 (NX-17), 확인지급은 대상으로 선정된 뒤 배달·택배 이용 증빙을 내야 한다.', refs: ['E-066', 'D1-147'] },
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },

@@ -5,7 +5,7 @@ const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
   bankName: '은행',
   accountNumber: '계좌번호',
   depositor: '예금주',
-  registrationNumber: '사업자등록번호',
+  businessNumber: '사업자등록번호',
   companyName: '상호명이나 법인명',
   openingDate: '개업일자',
   corporateNumber: '법인등록번호',

@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
  * restores all of it. [E-131] [E-128]
  */
 export const CERTIFICATION_RECORD = {
-  registrationNumber: '사업자등록번호',
+  businessNumber: '사업자등록번호',
   ci: '연계정보',
   certifiedName: '이름',
   birthDate: '생년월일',

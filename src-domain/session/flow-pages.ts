@@ -40,11 +40,11 @@ export const RESULT_TILE_TABLE: DecisionTable<
 /** 결과조회: decides which page the result tile of the main page opens for this session. [E-028] [E-029] */
 export const decideResultTile = ({
   token,
-  registrationNumber,
+  businessNumber,
   ci,
 }: {
   readonly token: string
-  readonly registrationNumber: string
+  readonly businessNumber: string
   readonly ci: string
 }): Decision<'/aply-result' | '/onslf-check-result'> =>
-  decide(RESULT_TILE_TABLE, { token: token !== '', businessNumber: registrationNumber !== '', person: ci !== '' })
+  decide(RESULT_TILE_TABLE, { token: token !== '', businessNumber: businessNumber !== '', person: ci !== '' })

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { guardVerdict, makeVisitor, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
@@ -20,14 +20,14 @@ const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSID
 
 const CERTIFIED = {
   ci: 'ci',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   applicationNumber: 'DA00000001',
 }
 
 /** The facts of a guard for each kind of visitor. */
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
-  number: somebody({ registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA00000001' }),
+  number: somebody({ businessNumber: businessNumberOrThrow('1000100001'), applicationNumber: 'DA00000001' }),
   certified: somebody(CERTIFIED, { cookie: true }),
   applied: somebody({ ...CERTIFIED, receivedAt: 0 }, { cookie: true }),
   expired: somebody(CERTIFIED),

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { GUARD_ROWS_BEFORE_NEEDS, GUARD_ROWS_BY_NEED, PAGE_NEEDS, UNKNOWN_PATH_ROW } from './guards.table.ts'
@@ -99,7 +99,7 @@ describe('the facts that callers collect', () => {
     expect(
       makeVisitor(
         {
-          ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: registrationNumberOrThrow('1000100001') },
+          ...{ ...EMPTY_SESSION, ci: 'ci', businessNumber: businessNumberOrThrow('1000100001') },
           applicationNumber: 'A1',
           receivedAt: 0,
         },

@@ -115,7 +115,7 @@ export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenan
 export const makeVisitor = (session: Session, context: RouteContext): Visitor => ({
   ...context,
   person: session.ci !== '',
-  businessNumber: session.registrationNumber !== '',
+  businessNumber: session.businessNumber !== '',
   applicationNumber: session.applicationNumber !== '',
   selfCertification: session.ci !== '',
   notReceived: session.receivedAt === null,

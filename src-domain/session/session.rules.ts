@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { MEGABYTE, toMegabytes } from '../kernel/megabyte.ts'
 import { type RuleChapter, makeLimitTable, makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
-import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { BUSINESS_NUMBER_LENGTHS } from '../business/business-number.ts'
 import { MULTIPART_CALL_MAXIMUMS } from '../application/sent-form.ts'
 import { CERTIFICATION_CONFIRMATION_WAIT_MS, CERTIFICATION_WINDOW_ALLOWED_MS } from '../identity/certification.ts'
 import { CALL_TIME_LIMITS_MS, LONGEST_PAUSE_MS, MAX_IDEMPOTENCY_KEY_LENGTH } from '../settings/call-limits.ts'
@@ -36,7 +36,7 @@ import { SIGN_IN_CASES, SIGN_IN_REFUSAL_CASES } from './sign-in.cases.ts'
 import { CERTIFICATION_LIFE_MS, decideSignInRefusal, SIGN_IN_REFUSAL_TABLE, SIGN_IN_TABLE } from './sign-in.ts'
 
 const PAGE_LIMITS = {
-  REGISTRATION_NUMBER_LENGTHS,
+  BUSINESS_NUMBER_LENGTHS,
   SESSION_SECONDS,
   SESSION_EXTENSION_SECONDS,
   SHORTEST_EXTENSION_SECONDS,
@@ -84,7 +84,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         verdict,
         given: [
           ['로그인함', yesNoWord(session.token !== '')],
-          [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.registrationNumber !== '')],
+          [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.businessNumber !== '')],
           [PAGE_NEED_WORDS.person, yesNoWord(session.ci !== '')],
         ],
         ask: () => decideResultTile(session),
@@ -259,7 +259,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '인증은 얼마나 이어지고, 응답은 얼마나 기다리고, 무엇이 얼마나 길고 큽니까?',
       limits: PAGE_LIMITS,
       words: {
-        REGISTRATION_NUMBER_LENGTHS: {
+        BUSINESS_NUMBER_LENGTHS: {
           area: { name: '사업자등록번호 첫 부분', says: digits, ref: 'E-001' },
           kind: { name: '사업자등록번호 가운데 부분', says: digits, ref: 'E-001' },
           serial: { name: '사업자등록번호 끝부분', says: digits, ref: 'E-001' },

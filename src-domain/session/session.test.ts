@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { agreeAll, restoreConsentChoice } from '../consent/consent-choice.ts'
 import { toSessionAgreementsOfPage } from '../consent/consent-data.ts'
@@ -34,7 +34,7 @@ describe('the session record', () => {
     expect(EMPTY_SESSION).toEqual({
       applicationNumber: '',
       paymentType: null,
-      registrationNumber: '',
+      businessNumber: '',
       entityType: null,
       flow: null,
       marketingAgreed: null,
@@ -67,7 +67,7 @@ describe('the session record', () => {
     expect(
       withoutPersonAndApplication({
         ...EMPTY_SESSION,
-        registrationNumber: registrationNumberOrThrow('1000100001'),
+        businessNumber: businessNumberOrThrow('1000100001'),
         applicationNumber: 'A1',
         ci: 'ci',
         certifiedName: '김서준',

@@ -1,6 +1,6 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { RegistrationNumber } from '../business/registration-number.ts'
+import type { BusinessNumber } from '../business/business-number.ts'
 import type { SessionAgreementsOfPage } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
@@ -20,7 +20,7 @@ const NO_AGREEMENTS: SessionAgreementsOfPage = { agreements: {}, version: '', ag
 export const EMPTY_SESSION = {
   applicationNumber: '',
   paymentType: null as PaymentTypeOrText | null,
-  registrationNumber: '' as RegistrationNumber | '',
+  businessNumber: '' as BusinessNumber | '',
   entityType: null as EntityType | null,
   /** The flow that was entered last. [E-138] */
   flow: null as Flow | null,
@@ -88,5 +88,5 @@ export const withoutApplication = (session: Session): Session => ({
  * True if the result flow has found an application of the business number, and nobody is certified yet. A registered
  * number has an application number. [E-096] [D3-526]
  */
-export const isNumberLookedUp = ({ registrationNumber, applicationNumber, ci }: Session): boolean =>
-  registrationNumber !== '' && applicationNumber === '' && ci === ''
+export const isNumberLookedUp = ({ businessNumber, applicationNumber, ci }: Session): boolean =>
+  businessNumber !== '' && applicationNumber === '' && ci === ''

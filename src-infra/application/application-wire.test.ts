@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Schema } from 'effect'
@@ -68,7 +68,7 @@ describe('[A-220] toUpdateRequest', () => {
     number: 'A202506260001',
     paymentType: 'confirmed',
     supportNumber: 'S-7',
-    registrationNumber: registrationNumberOrThrow('1008100001'),
+    businessNumber: businessNumberOrThrow('1008100001'),
     companyName: '주식회사 한빛',
     openingDate: kstDateOrThrow('2020-01-31'),
     corporateNumber: cleanCorporateNumber('1101111234567'),

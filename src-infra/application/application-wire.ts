@@ -2,7 +2,7 @@ import { cleanAccountNumber } from '#domain/account/account'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication, EditableEntry } from '#domain/application/application-edit'
@@ -86,7 +86,7 @@ export const toApplication = (
   directDelivery: textOrNull(wire.aplyType) === DIRECT_DELIVERY,
   supportNumber: textOrNull(wire.suptSn),
   applicantName: textOrNull(wire.aplyNm),
-  registrationNumber: statedOr(registrationNumberOrNull(textOrNull(wire.brno)), textOrNull(wire.brno)),
+  businessNumber: statedOr(businessNumberOrNull(textOrNull(wire.brno)), textOrNull(wire.brno)),
   companyName: textOrNull(wire.corpNm),
   corporateNumber: knownOr(textOrNull(wire.crpno), cleanCorporateNumber),
   openingDate: statedOr(dayOrNull(wire.opbzDt), textOrNull(wire.opbzDt)),
@@ -118,7 +118,7 @@ const answer = (given: boolean) => (given ? 'Y' : 'N')
  */
 export const toCreateRequest = (application: NewApplication) => {
   const { number, paymentType, supportNumber, applicantName, residentNumber, birthDate, ...rest } = application
-  const { mobileNumber, ci, registrationNumber, entityType, companyName, openingDate, ...others } = rest
+  const { mobileNumber, ci, businessNumber, entityType, companyName, openingDate, ...others } = rest
   const { corporateNumber, settlementMonth, bankName, accountNumber, depositor, ...decided } = others
   const { supportAmount, decidedAmount, status, agreements, ...unsent } = decided
   assertNoFieldLeft(unsent)
@@ -132,7 +132,7 @@ export const toCreateRequest = (application: NewApplication) => {
     aplyDesc: '',
     mbtlnum: mobileNumber,
     ci,
-    brno: registrationNumber,
+    brno: businessNumber,
     mngFrGb: toEntityTypeCode(entityType),
     corpNm: companyName,
     opbzDt: dayDigits(openingDate),
@@ -152,11 +152,11 @@ export const toCreateRequest = (application: NewApplication) => {
 }
 
 const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
-  const { registrationNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
+  const { businessNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
   const { bankName, accountNumber, depositor, ...unsent } = account
   assertNoFieldLeft(unsent)
   return {
-    brno: parsedOrTextAsString(registrationNumber),
+    brno: parsedOrTextAsString(businessNumber),
     corpNm: companyName ?? '',
     opbzDt: parsedOrTextAsString(openingDate, dayDigits),
     crpno: corporateNumber ?? '',

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 describe('makeApplicationsHttp().deliveryTotal', () => {
   const total = (answer: unknown, calls: RecordedCall[] = []) =>
-    fakeApplications(answer, calls).deliveryTotal(registrationNumberOrThrow('1000100002'))
+    fakeApplications(answer, calls).deliveryTotal(businessNumberOrThrow('1000100002'))
 
   it('posts brno and reads result.sprtAmt', async () => {
     const calls: RecordedCall[] = []

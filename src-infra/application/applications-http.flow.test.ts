@@ -25,13 +25,13 @@ const banksOf = ({ http }: SignedInVisitor) => Effect.runPromise(ListBanks.make(
 /** Returns the form with this persona's entries. */
 const filledForm = async (visitor: SignedInVisitor) => {
   const { facts, session } = visitor
-  const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
+  const { applicationNumber, paymentType, businessNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   const form = {
     ...unfilledApplicationForm({
       applicationNumber,
       paymentType,
-      registrationNumber: registrationNumber,
+      businessNumber: businessNumber,
       entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,
@@ -78,12 +78,12 @@ describe('an application on the fake server', () => {
     const visitor = await signInAsPersona('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
-    const { registrationNumber, applicationNumber } = session.read()
+    const { businessNumber, applicationNumber } = session.read()
     const declined = toSavedConsents(settings.read().consentSet, {
       ...consentAnswersOfSession(session.read().consents.personal),
       mydata_notice_yn: false,
     })
-    const late = consents.save({ registrationNumber, ci: facts.ci, applicationNumber, consents: declined })
+    const late = consents.save({ businessNumber, ci: facts.ci, applicationNumber, consents: declined })
     const submit = submitting(visitor)
     const submission = { form: await filledForm(visitor), files: {}, deliveryAmount: null }
     await Effect.runPromise(late)

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -7,7 +7,7 @@ import type { RecordedCall } from '../testing/fake-http.ts'
 import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
-const OWNER = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
+const OWNER = { ci: 'ci-1', businessNumber: businessNumberOrThrow('1000100001') }
 
 const load = (answer: unknown) => Effect.runPromise(fakeApplications(answer).ofOwner(OWNER, 'normal'))
 
@@ -103,7 +103,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
         directDelivery: false,
         supportNumber: '7',
         applicantName: '김서준',
-        registrationNumber: registrationNumberOrThrow('1000100001'),
+        businessNumber: businessNumberOrThrow('1000100001'),
         companyName: '서준식당',
         corporateNumber: '1101111234567',
         openingDate: '2020-01-31',
@@ -208,7 +208,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     }
     const proof = {
       id: '12',
-      registrationNumber: registrationNumberOrThrow('1000100001'),
+      businessNumber: businessNumberOrThrow('1000100001'),
       supportNumber: '7',
       applicationNumber: 'A1',
       proofType: 'general',
@@ -234,10 +234,10 @@ describe('makeApplicationsHttp().ofOwner', () => {
     ['100010000', null, { unknown: '100010000' }],
     ['', null, null],
     [null, null, null],
-  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, ofProof, registrationNumber) => {
+  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, ofProof, businessNumber) => {
     const result = { aplyNo: 'A1', brno, receiptProofMstrs: [{ receiptProofMstrId: '1', brno }] }
     expect(await load({ status: 200, result })).toMatchObject({
-      application: { registrationNumber, proofs: [{ registrationNumber: ofProof }] },
+      application: { businessNumber, proofs: [{ businessNumber: ofProof }] },
     })
   })
 

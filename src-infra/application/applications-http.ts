@@ -95,10 +95,10 @@ const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
 
 /** Makes the calls about applications at the back end. */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
-  ofOwner: ({ ci, registrationNumber }, from, proofs) =>
+  ofOwner: ({ ci, businessNumber }, from, proofs) =>
     Effect.suspend(() => {
       const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
-      return http.post(DETAIL, { body: { ci, brno: registrationNumber, ...pageRequest }, base: from, reads: true })
+      return http.post(DETAIL, { body: { ci, brno: businessNumber, ...pageRequest }, base: from, reads: true })
     }).pipe(decodeAnswer(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {

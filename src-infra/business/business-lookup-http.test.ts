@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { BusinessLookupInput } from '#domain/business/business-lookup'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: BusinessLookupInput = {
-  registrationNumber: registrationNumberOrNull('1000100001') as BusinessLookupInput['registrationNumber'],
+  businessNumber: businessNumberOrNull('1000100001') as BusinessLookupInput['businessNumber'],
   openingDate: kstDateOrThrow('2020-01-31'),
   representative: '김서준',
   companyName: '서준식당',

@@ -38,7 +38,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnsw
 
 /** Returns the business as the call sends it. Only a corporation has a corporate number. */
 const businessOf = (question: BusinessLookupInput) => ({
-  b_no: question.registrationNumber,
+  b_no: question.businessNumber,
   start_dt: formatCompactDate(question.openingDate),
   p_nm: question.representative,
   b_nm: question.companyName,

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
-import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
+import { businessNumberOrNull, type BusinessNumber } from '#domain/business/business-number'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
-const number = (digits: string) => registrationNumberOrNull(digits) as RegistrationNumber
+const number = (digits: string) => businessNumberOrNull(digits) as BusinessNumber
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
 describe('makeBusinessRegistryHttp().register', () => {

@@ -6,7 +6,7 @@ import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import {
   applicationCountFromWireOrZero,
-  registrationNumberRefusalText,
+  businessNumberRefusalText,
   paymentTypeFromWire,
   taxStatusFromWire,
 } from './business-wire.ts'
@@ -40,7 +40,7 @@ const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null
-    ? new Refused({ call, status, errorCode, message: registrationNumberRefusalText(message), because })
+    ? new Refused({ call, status, errorCode, message: businessNumberRefusalText(message), because })
     : refusal
 }
 

@@ -6,7 +6,7 @@ import {
   toEntityTypeCode,
   paymentTypeFromWire,
   taxStatusFromWire,
-  registrationNumberRefusalText,
+  businessNumberRefusalText,
 } from './business-wire.ts'
 
 describe('entity type and payment type on the wire', () => {
@@ -60,7 +60,7 @@ describe('[D1-34] applicationCountFromWireOrZero', () => {
   ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(applicationCountFromWireOrZero(wire)).toBe(count))
 })
 
-describe('registrationNumberRefusalText', () => {
+describe('businessNumberRefusalText', () => {
   it.each([
     { message: 'brNo: 10자리여야 합니다.', shown: '10자리여야 합니다.' },
     { message: 'brNo=숫자만 입력하세요, name=필수', shown: '숫자만 입력하세요' },
@@ -74,7 +74,5 @@ describe('registrationNumberRefusalText', () => {
     { message: 'brNo:', shown: 'brNo:' },
     { message: 'xbrNo: 아님', shown: 'xbrNo: 아님' },
     { message: '', shown: '' },
-  ])('returns "$shown" for "$message"', ({ message, shown }) =>
-    expect(registrationNumberRefusalText(message)).toBe(shown),
-  )
+  ])('returns "$shown" for "$message"', ({ message, shown }) => expect(businessNumberRefusalText(message)).toBe(shown))
 })

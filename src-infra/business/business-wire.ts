@@ -41,7 +41,7 @@ export const applicationCountFromWireOrZero = (wire: unknown): number => {
  * `{"brNo":"text"}`, up to the next `,` `}` `]` or line end. If there is no such part, returns the whole message.
  * [E-099] [D1-35]
  */
-export const registrationNumberRefusalText = (message: string): string => {
+export const businessNumberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]
   const plain = /\bbrNo\s*[:=]\s*([^,}\]\r\n]*)/.exec(message)?.[1]
   return (quoted ?? plain)?.trim() || message

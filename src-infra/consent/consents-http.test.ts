@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer } from '#app/kernel/call.errors'
@@ -13,7 +13,7 @@ const DATA = {
 } as const
 const SENT = { brno: '1000100001', ci: 'ci-1', aplyNo: 'A1', consentsData: DATA }
 const CONSENTS = {
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   ci: 'ci-1',
   applicationNumber: 'A1',
   consents: {

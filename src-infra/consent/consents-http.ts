@@ -54,8 +54,8 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
   // Does not read the body: HTTP 200 alone means success for this call, even without JSON. Each request has a new key:
   // if a person returns to an earlier choice, the server must store it again, and not repeat its earlier answer.
-  save: ({ registrationNumber, ci, applicationNumber, consents }) => {
-    const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
+  save: ({ businessNumber, ci, applicationNumber, consents }) => {
+    const body = { brno: businessNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(
       Effect.catchTag('MalformedAnswer', () => Effect.void),
       Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(RECEIVED)(refused))),

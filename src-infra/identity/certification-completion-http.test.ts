@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
@@ -9,7 +9,7 @@ const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationCom
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
   applicationNumber: 'APL-1',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   ci: 'ci-1',
   name: '김서준',
   mobileNumber: '01012345678',
@@ -49,7 +49,7 @@ describe('makeCertificationCompletionHttp', () => {
 
   it('[E-128] sets the cookie for a business number', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(over({ status: 200 }, calls).openSession(registrationNumberOrThrow('1000100001')))
+    await Effect.runPromise(over({ status: 200 }, calls).openSession(businessNumberOrThrow('1000100001')))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
     ])
@@ -58,7 +58,7 @@ describe('makeCertificationCompletionHttp', () => {
   it('[E-204] uses a new key for the cookie call each time', async () => {
     const calls: RecordedCall[] = []
     const { openSession } = over({ status: 200 }, calls)
-    const number = registrationNumberOrThrow('1000100001')
+    const number = businessNumberOrThrow('1000100001')
     for (const call of [openSession(number), openSession(number)]) await Effect.runPromise(call)
     const contents = calls.map(({ options }) => options.content)
     expect(contents.every((content) => typeof content === 'string')).toBe(true)
@@ -67,7 +67,7 @@ describe('makeCertificationCompletionHttp', () => {
 
   it('[E-130] returns the business number of a person, or null', async () => {
     const calls: RecordedCall[] = []
-    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).registrationNumberOf('ci-1')
+    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
     expect(await Effect.runPromise(found)).toBe('1000100001')
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/application/result/detail/ci', options: { body: { ci: 'ci-1' } } },
@@ -79,9 +79,9 @@ describe('makeCertificationCompletionHttp', () => {
       { status: 400, message: '없음' },
       { status: '404', result: null },
     ])
-      expect(await Effect.runPromise(over(none).registrationNumberOf('ci-1'))).toBeNull()
+      expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
     for (const status of [401, 403, 429, 500, 503])
-      expect(await expectFailure(over({ status }).registrationNumberOf('ci-1'))).toMatchObject({
+      expect(await expectFailure(over({ status }).businessNumberOf('ci-1'))).toMatchObject({
         _tag: 'Refused',
         status,
       })
@@ -92,7 +92,7 @@ describe('makeCertificationCompletionHttp', () => {
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
     await Effect.runPromise(certifications.reportSimple('application', REPORT))
-    await Effect.runPromise(certifications.registrationNumberOf('c'))
+    await Effect.runPromise(certifications.businessNumberOf('c'))
     await Effect.runPromise(certifications.openSession(''))
     expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
   })
@@ -108,7 +108,7 @@ describe('makeCertificationCompletionHttp', () => {
   )
 
   it('[E-175] fails with MalformedAnswer for a malformed business number', async () =>
-    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).registrationNumberOf('c'))).toMatchObject({
+    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))
 })

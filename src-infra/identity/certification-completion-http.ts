@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import type { Flow } from '#domain/kernel/flow'
 import type { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
@@ -39,9 +39,9 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
       decodeAnswer(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
-  reportSimple: (flow, { applicationNumber, registrationNumber, ci, name, mobileNumber, birthDate, provider }) => {
+  reportSimple: (flow, { applicationNumber, businessNumber, ci, name, mobileNumber, birthDate, provider }) => {
     const call = SIMPLE[flow]
-    const whose = flow === 'result' ? { brNo: registrationNumber } : {}
+    const whose = flow === 'result' ? { brNo: businessNumber } : {}
     const person = { ci, name, phoneNumber: mobileNumber, birthDay: birthDate, provider }
     return http
       .post(call, {
@@ -51,11 +51,11 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
       })
       .pipe(failUnlessSuccess(call, 'no-error'), Effect.asVoid)
   },
-  registrationNumberOf: (ci) =>
+  businessNumberOf: (ci) =>
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
-      Effect.map(({ result }) => registrationNumberOrNull(result?.brno ?? null)),
+      Effect.map(({ result }) => businessNumberOrNull(result?.brno ?? null)),
       // If the person has no application, the server refuses the call with a separate message. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
@@ -66,10 +66,10 @@ export const makeCertificationCompletionHttp = (http: Http): CertificationComple
   // Each call follows a new certification, so no two calls share a key. If the next call had the key of a call whose
   // answer was lost, the server would reject it, because the next certification has another browser cookie. [E-204]
   // [E-205]
-  openSession: (registrationNumber) =>
+  openSession: (businessNumber) =>
     Effect.suspend(() =>
       http.post(COOKIE, {
-        query: { brno: registrationNumber },
+        query: { brno: businessNumber },
         operation: 'certify',
         content: randomId(),
         unauthorized: 'refused',

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
@@ -18,7 +18,7 @@ const APPLICATION = {
   flow: 'application',
   state: 's-1',
   applicationNumber: 'APL-1',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
 } as const
 const RESULT = { ...APPLICATION, flow: 'result', applicationNumber: '' } as const
 const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }
@@ -123,7 +123,7 @@ describe('makeIdentityProviderHttp().requestIntegration', () => {
       form: { action: url, method: 'post', fields },
       mtxId: 'mtx-1',
     })
-    await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, registrationNumber: '' }))
+    await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, businessNumber: '' }))
     expect(calls).toMatchObject([
       {
         method: 'POST',

@@ -48,11 +48,11 @@ const IntegrationAnswer = Schema.Struct({
  * Returns the fields that identify the certification: the application in the application flow; the business number, if
  * it is known, in the result flow. [D1-25]
  */
-const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStartRequest) => ({
+const whose = ({ flow, applicationNumber, businessNumber, state }: CertificationStartRequest) => ({
   pageSeparation: PAGE_SEPARATION[flow],
   state,
   ...(flow === 'application' && { aplyNo: applicationNumber }),
-  ...(flow === 'result' && registrationNumber !== '' && { brNo: registrationNumber }),
+  ...(flow === 'result' && businessNumber !== '' && { brNo: businessNumber }),
 })
 
 const originOf = (address: string): string | null => {
@@ -89,7 +89,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
     requestNice: (start) => {
       const call = NICE[start.flow]
       const query: Record<string, string> =
-        start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
+        start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.businessNumber }
       return http.get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
         failUnlessSuccess(call, 'no-error'),
         decodeAnswer(NiceAnswer, call),

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
@@ -10,7 +10,7 @@ const QUESTION = {
   applicationNumber: 'A1',
   ci: 'ci-1',
   entityType: 'individual',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   paymentType: 'confirmed',
   resident: wrapResidentNumber('900101', '1234567'),
   name: '김서준',

@@ -19,7 +19,7 @@ export const makeRealNameRegistryHttp = (http: Http): RealNameRegistry => ({
       aplyNo: question.applicationNumber,
       ci: question.ci,
       mngFrGb: toEntityTypeCode(question.entityType),
-      brno: question.registrationNumber,
+      brno: question.businessNumber,
       aplyType: paymentTypeApiWord(question.paymentType),
       jumin1: residentFront,
       jumin2: residentBack,

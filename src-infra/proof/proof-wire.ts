@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { splitCommaList } from '#domain/kernel/characters'
 import {
   PROOF_TOTAL_UNITS,
@@ -142,7 +142,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toProofTotalUnit(textOrNull(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
-    registrationNumber: registrationNumberOrNull(textOrNull(proof.brno)),
+    businessNumber: businessNumberOrNull(textOrNull(proof.brno)),
     supportNumber: textOrNull(proof.suptSn),
     applicationNumber: textOrNull(proof.aplyNo),
     proofType: proofTypeFromNameAndUnit(toType(textOrNull(proof.aplyType)), totalUnit),

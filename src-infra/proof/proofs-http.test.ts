@@ -68,7 +68,7 @@ describe('makeProofsHttp().get', () => {
     expect(calls).toEqual([{ method: 'GET', path: '/api/v1/proof-mstr/get/501', options: {} }])
     expect(proof).toMatchObject({
       id: '501',
-      registrationNumber: '1000100001',
+      businessNumber: '1000100001',
       supportNumber: '7',
       proofType: 'direct',
       detailTypes: ['1'],

@@ -7,7 +7,7 @@ import { FindRecordOwner, RecordStore } from '#app/records/record-store'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/records/kept-records'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
@@ -22,7 +22,7 @@ import { makeDatabaseStore, makeTabStore } from './record-storage-browser.ts'
 import { makeAdminTokenStorage } from '../session/admin-token-storage.ts'
 import { makeSessionStore } from '../session/session-store-storage.ts'
 
-const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
+const A = { ci: 'ci-a', businessNumber: businessNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
 
 /** Makes a tab and a browser, each with its own storage. `load` loads a page in the tab. */
@@ -158,7 +158,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
   it('both stores first keep all records', async () => {
     const { page, browser } = await filled()
     expect(await keptIn(page)).toEqual(ALL)
-    const owner = `digest of ${A.ci}\n${A.registrationNumber}`
+    const owner = `digest of ${A.ci}\n${A.businessNumber}`
     for (const record of page.tab.list())
       expect(record).toMatchObject({ owner, applicationNumber: 'DA1', savedAt: browser.clock.now() })
   })

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -27,7 +27,7 @@ const FULL_TEXT =
 const FULL: Session = {
   applicationNumber: 'DA2025000123',
   paymentType: 'rapid',
-  registrationNumber: registrationNumberOrThrow('1008100001'),
+  businessNumber: businessNumberOrThrow('1008100001'),
   entityType: 'corporate',
   flow: 'result',
   marketingAgreed: false,
@@ -76,7 +76,7 @@ const agreements = fc.record({
 const sessions: fc.Arbitrary<Session> = fc.record({
   applicationNumber: fc.string(),
   paymentType: fc.constantFrom('rapid', 'confirmed', null),
-  registrationNumber: fc.constantFrom<Session['registrationNumber'][]>('', registrationNumberOrThrow('1000100001')),
+  businessNumber: fc.constantFrom<Session['businessNumber'][]>('', businessNumberOrThrow('1000100001')),
   entityType: fc.constantFrom('corporate', 'individual', null),
   flow: fc.constantFrom('application', 'result', null),
   marketingAgreed: answered,
@@ -140,7 +140,7 @@ describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
     ['aplyType', '영업', { paymentType: { unknown: '영업' } }],
     ['pageSeparation', '2', { flow: null }],
     ['certType', 'PASS', { certifiedBy: null }],
-    ['brNo', '12', { registrationNumber: '' }],
+    ['brNo', '12', { businessNumber: '' }],
     ['mngFrGb', '00', { entityType: 'individual' }],
     ['proofType', '신속', { registrationPath: null }],
   ])('an outdated or unknown word is accepted: %s %s', (field, word, known) =>

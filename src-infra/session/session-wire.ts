@@ -1,6 +1,6 @@
 import { ENTITY_TYPE_ROWS, entityTypeOfCode } from '#domain/business/entity-type'
 import { paymentTypeApiWord } from '#domain/business/payment-type'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -112,11 +112,11 @@ const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value,
 const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
   applicationNumber: text('aplyNo'),
   paymentType: nullable('aplyType', paymentTypeApiWord, paymentTypeFromWire),
-  registrationNumber: field(
+  businessNumber: field(
     'brNo',
     isText,
     (number) => number,
-    (stored) => registrationNumberOrNull(stored) ?? '',
+    (stored) => businessNumberOrNull(stored) ?? '',
   ),
   entityType: nullable('mngFrGb', (type) => ENTITY_TYPE_ROWS[type].code, entityTypeOfCode),
   flow: oneOf('pageSeparation', FLOW_CODE),

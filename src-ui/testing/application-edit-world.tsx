@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
@@ -35,7 +35,7 @@ export const AN_INDIVIDUALS_APPLICATION = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: registrationNumberOrThrow('1000100001'),
+  businessNumber: businessNumberOrThrow('1000100001'),
   companyName: '서준식당',
   openingDate: kstDateOrThrow('2020-01-31'),
   entityType: 'individual',
@@ -47,7 +47,7 @@ export const AN_INDIVIDUALS_APPLICATION = anApplication({
 })
 export const A_CORPORATIONS_APPLICATION = anApplication({
   ...AN_INDIVIDUALS_APPLICATION,
-  registrationNumber: registrationNumberOrThrow('1008100001'),
+  businessNumber: businessNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: cleanCorporateNumber('1101118100001'),
   settlementMonth: '12',
@@ -97,7 +97,7 @@ export const applicationEditWorld = (
     ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
   })
   const lookup = fakePort(BusinessLookup, {
-    ask: ({ registrationNumber }) => call(`lookup ${registrationNumber}`, () => answers.lookup),
+    ask: ({ businessNumber }) => call(`lookup ${businessNumber}`, () => answers.lookup),
   })
   const codes = fakePort(Codes, {
     ofGroup: (group) => Effect.succeed(group === 'REAS_TYPE' ? SAMPLE_REASONS : SAMPLE_BANKS),

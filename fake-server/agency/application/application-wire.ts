@@ -15,7 +15,7 @@ import { entityTypeOfCode, entityTypeOfForm } from '#domain/business/entity-type
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { DEFAULT_PROOF_PAGING } from '#domain/proof/proof'
-import { registrationNumberFromWire } from '../business/businesses.ts'
+import { businessNumberFromWire } from '../business/businesses.ts'
 import { OpinionWireSchema, opinionFromDoc, toOpinionWire, opinionsOfApplication } from '../opinion/opinion-wire.ts'
 import { itemWiresOfProofs, proofMastersOf, toProofMasterWire, proofStatusWordOrNull } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
@@ -239,7 +239,7 @@ export const toApplicationForm = (
     ...unfilledApplicationForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType),
-      registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
+      businessNumber: businessNumberFromWire(submission.brno) ?? '',
       entityType: entityTypeOfForm(entityTypeOfCode(submission.mngFrGb)),
       name: submission.aplyNm,
       birth: submission.brdt,

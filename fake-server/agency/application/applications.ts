@@ -1,4 +1,4 @@
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import {
   type Applicant,
   type ApplicationWithApplicant,
@@ -17,7 +17,7 @@ export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: Applica
   submitted: status !== null,
   status: status ?? { unknown: '' },
   ci: ci ?? '',
-  registrationNumber: registrationNumberOrNull(brNo) ?? '',
+  businessNumber: businessNumberOrNull(brNo) ?? '',
 })
 
 /** True if the application was submitted and is neither cancelled nor deleted. */

@@ -123,8 +123,8 @@ const checkInput = (world: World, input: SentApplication, application: Applicati
       return by.verdict.to
     },
     duplicate: () => {
-      const { registrationNumber } = toApplicationWithApplicant(application)
-      const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
+      const { businessNumber } = toApplicationWithApplicant(application)
+      const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
       if (by.verdict !== 'none') rejectWith(duplicate(by))
     },
     kinds: () => {

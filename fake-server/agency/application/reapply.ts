@@ -37,8 +37,8 @@ export const reapplyForSupport = applicantEndpoint({
         if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
       },
       duplicate: () => {
-        const { registrationNumber } = toApplicationWithApplicant(application)
-        const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', registrationNumber })
+        const { businessNumber } = toApplicationWithApplicant(application)
+        const by = decideDuplicateInWorld(world, { ci: login.ci ?? '', businessNumber })
         if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
       },
     })

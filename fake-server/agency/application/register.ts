@@ -1,8 +1,8 @@
-import type { RegistrationNumber } from '#domain/business/registration-number'
+import type { BusinessNumber } from '#domain/business/business-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
-import { registrationNumberFromWire, businessOrDefault } from '../business/businesses.ts'
+import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import {
   APPLICATION_LOOKUP_REFUSALS_BY_NUMBER,
   BUSINESS_REGISTER_REFUSALS_BY_NUMBER,
@@ -22,8 +22,8 @@ import {
  * Returns the business number that was sent. Rejects an invalid number, and the numbers that the fixtures list as
  * always rejected. [E-179] [E-181]
  */
-const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): RegistrationNumber => {
-  const brNo = registrationNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
+  const brNo = businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
 }

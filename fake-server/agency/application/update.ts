@@ -21,7 +21,7 @@ import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import type { Settings } from '#domain/settings/settings'
 import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOrDefault, registrationNumberFromWire } from '../business/businesses.ts'
+import { businessOrDefault, businessNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -95,14 +95,14 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
  */
 const checkBusiness: Edit['check'] = (checks, world, _, application, input, now) => {
   const brno = text(input, 'brno')
-  const registrationNumber = registrationNumberFromWire(brno) ?? ''
+  const businessNumber = businessNumberFromWire(brno) ?? ''
   const entityType = entityTypeOfForm(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookupEntries({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
-    registrationNumber,
+    businessNumber,
     entityType,
     ...corporateNumberParts(cleanCorporateNumber(text(input, 'crpno'))),
   })
@@ -121,7 +121,7 @@ const checkBusiness: Edit['check'] = (checks, world, _, application, input, now)
       if (rechecked.verdict !== 'ok') reject(400, 'APL_INVALID', 'server.createInvalid', { by: rechecked })
     },
     duplicate: () => {
-      const by = decideDuplicateInWorld(world, { registrationNumber }, application.aplyNo)
+      const by = decideDuplicateInWorld(world, { businessNumber }, application.aplyNo)
       if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
     },
   })
@@ -135,7 +135,7 @@ const FIELD_OF_ENTRY = {
   bankName: 'bankNm',
   accountNumber: 'acntNo',
   depositor: 'dpstrNm',
-  registrationNumber: 'brno',
+  businessNumber: 'brno',
   companyName: 'corpNm',
   openingDate: 'opbzDt',
   corporateNumber: 'crpno',

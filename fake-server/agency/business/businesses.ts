@@ -3,9 +3,9 @@ import {
   decideNumberKind,
   isPersonOrCorporationNumber,
   type NumberKind,
-  registrationNumberOrNull,
-  type RegistrationNumber,
-} from '#domain/business/registration-number'
+  businessNumberOrNull,
+  type BusinessNumber,
+} from '#domain/business/business-number'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { BusinessDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
@@ -35,7 +35,7 @@ const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '0
 /** Returns an ordinary business: active, payment type "confirmed", no owner. [D1-54] */
 export const defaultBusiness = (brNo: string): BusinessDoc => ({
   brNo,
-  ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),
+  ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as BusinessNumber).verdict]](brNo),
   openingDate: '2020-03-02',
   bSttCd: '01',
   errCd: null,
@@ -52,7 +52,7 @@ export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
  * Returns a business number as the API sends it, with ten digits and without hyphens. Returns null for anything else,
  * and for a number that can belong to neither a person nor a corporation. [E-180] [A-069]
  */
-export const registrationNumberFromWire = (value: unknown): RegistrationNumber | null => {
-  const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null
+export const businessNumberFromWire = (value: unknown): BusinessNumber | null => {
+  const number = typeof value === 'string' && /^\d{10}$/.test(value) ? businessNumberOrNull(value) : null
   return number !== null && isPersonOrCorporationNumber(number) ? number : null
 }

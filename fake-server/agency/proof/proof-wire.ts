@@ -140,7 +140,7 @@ export const ProofItemWireSchema = Fields(
 /** Returns a proof in API fields, without its items; fields that the domain does not have are empty. [P-264] */
 export const toProofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
-  brno: proof.registrationNumber,
+  brno: proof.businessNumber,
   suptSn: proof.supportNumber,
   aplyNo: proof.applicationNumber,
   aplyType: PROOF_TYPE_WORDS[proof.proofType],

@@ -1,4 +1,4 @@
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
@@ -35,7 +35,7 @@ const time = (text: string | null | undefined): Instant | null => parseInstant(t
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofForRulesOf(master),
-  registrationNumber: registrationNumberOrNull(application.brNo),
+  businessNumber: businessNumberOrNull(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
   detailTypes: parseCommaListOrEmpty(master.fields.aplyTypeDetail),

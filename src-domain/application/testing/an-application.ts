@@ -7,7 +7,7 @@ export const anApplication = (known: Partial<Application> = {}): Application => 
   directDelivery: false,
   supportNumber: null,
   applicantName: null,
-  registrationNumber: null,
+  businessNumber: null,
   companyName: null,
   corporateNumber: null,
   openingDate: null,

@@ -3,7 +3,7 @@ import type { Proof } from '../proof.ts'
 /** Returns a proof with only its number and the given values. */
 export const aProof = (known: Partial<Proof> = {}): Proof => ({
   id: '1',
-  registrationNumber: null,
+  businessNumber: null,
   supportNumber: null,
   applicationNumber: null,
   proofType: 'general',

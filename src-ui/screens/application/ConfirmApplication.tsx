@@ -22,7 +22,7 @@ import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
  * Facts from the certification or the session. They cannot be changed here; every other line has a link to the entry
  * that changes it.
  */
-const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
+const BROUGHT: readonly ApplicationSummaryLine['field'][] = ['name', 'birth', 'businessNumber']
 
 /** Returns a line as text, for example `3월` for the settlement month. */
 const textOf = ({ field, value }: ApplicationSummaryLine): string =>
@@ -32,7 +32,7 @@ const textOf = ({ field, value }: ApplicationSummaryLine): string =>
 const NUMBERS: readonly ApplicationSummaryLine['field'][] = [
   'mobile',
   'residentFront',
-  'registrationNumber',
+  'businessNumber',
   'corporateFront',
 ]
 

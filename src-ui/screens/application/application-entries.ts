@@ -18,7 +18,7 @@ export const initialApplicationForm = (session: Session): ApplicationForm =>
   unfilledApplicationForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
-    registrationNumber: session.registrationNumber,
+    businessNumber: session.businessNumber,
     entityType: entityTypeOfForm(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,

@@ -8,7 +8,7 @@ import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import type { StatusTone } from '#domain/application-status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
@@ -56,8 +56,8 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
     { name: ENTRY_NAMES.name, value: valueOrDash(application.applicantName) },
     {
-      name: ENTRY_NAMES.registrationNumber,
-      value: valueOrDash(formatRegistrationNumber(application.registrationNumber ?? '')),
+      name: ENTRY_NAMES.businessNumber,
+      value: valueOrDash(formatBusinessNumber(application.businessNumber ?? '')),
     },
     { name: ENTRY_NAMES[namedAs], value: valueOrDash(application.companyName) },
     {

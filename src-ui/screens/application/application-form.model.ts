@@ -42,7 +42,7 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
    */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
-    registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
+    businessNumber: makeField<string>(lock, 'businessNumber', opening.businessNumber),
   }
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   fullWidth.value.subscribe((isOn) => {

@@ -31,7 +31,7 @@ type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 /** The fields of the form that a rejection may be about. */
 type TargetFields = {
   readonly fields: { readonly [name in keyof Entries]: TextField }
-  readonly known: Readonly<Record<'birth' | 'registrationNumber', TextField>>
+  readonly known: Readonly<Record<'birth' | 'businessNumber', TextField>>
   readonly checks: Readonly<Record<FormCheckName, Target>>
   readonly documents: DocumentsModel
 }
@@ -63,10 +63,10 @@ export const makeFormTargets = (
    * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
    * entry. [D2-17] [D2-340]
    */
-  const changeId = (field: ApplicationFormTarget | 'registrationNumber'): string => {
+  const changeId = (field: ApplicationFormTarget | 'businessNumber'): string => {
     const isFixed = field in fields && fields[field as keyof typeof fields].isFixed.peek()
     const check = FORM_CHECK_NAMES.find(
-      (known) => isFixed && field !== 'registrationNumber' && isEntryOfCheck(known, field),
+      (known) => isFixed && field !== 'businessNumber' && isEntryOfCheck(known, field),
     )
     return check === undefined ? target(field).id : reenterId(checks[check])
   }

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter'
 import type { DraftDeletionOptions } from '#app/business/register-business-number'
 import { LeaveUncertifiedEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
-import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber, type BusinessNumber } from '#domain/business/business-number'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Route } from '#domain/session/routes'
@@ -53,7 +53,7 @@ type Props<E extends Failed> = {
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<
-    (number: RegistrationNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
+    (number: BusinessNumber, options?: DraftDeletionOptions) => Effect.Effect<{ readonly next: Route }, E>
   >
   readonly messages: Messages<E>
   /** The failures that replace the form by the reason. Any other failure opens a dialog. */
@@ -110,7 +110,7 @@ const Entered = ({ form, isTyped, page }: EnteredProps) => {
   const done = all && restored?.ok !== true
   const text =
     restored?.ok === true
-      ? fillWithParticles(T['brno.restored'], { number: formatRegistrationNumber(restored.value) })
+      ? fillWithParticles(T['brno.restored'], { number: formatBusinessNumber(restored.value) })
       : T[done ? 'brno.allDigits' : hint]
   return (
     <p className={styles.entered} data-all={done || undefined}>
@@ -217,7 +217,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
     }
     if (!props.stops.includes(tag)) return showFailure(error, props.messages, helpDeskOfPage())
     const { text, next } = props.messages[tag]
-    setRefused({ text, number: formatRegistrationNumber(number.value), help: next, because: refusingRuleOf(error) })
+    setRefused({ text, number: formatBusinessNumber(number.value), help: next, because: refusingRuleOf(error) })
   }
 
   const cancel = async () => {

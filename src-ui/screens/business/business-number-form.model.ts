@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals-react'
 import {
-  cleanRegistrationNumberPart,
-  parseRegistrationNumberParts,
-  REGISTRATION_NUMBER_PARTS,
-  type RegistrationNumberPart,
-  parsePastedRegistrationNumber,
-  REGISTRATION_NUMBER_LENGTHS,
-} from '#domain/business/registration-number'
+  cleanBusinessNumberPart,
+  parseBusinessNumberParts,
+  BUSINESS_NUMBER_PARTS,
+  type BusinessNumberPart,
+  parsePastedBusinessNumber,
+  BUSINESS_NUMBER_LENGTHS,
+} from '#domain/business/business-number'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import {
   defineForm,
@@ -19,8 +19,8 @@ import type { NumberPart } from '../../parts/form/number-part.ts'
 import { BUSINESS_TEXTS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
-  recordByNames<Record<RegistrationNumberPart, EntryWithDraft<string>>>(REGISTRATION_NUMBER_PARTS, (part) =>
-    markSavedInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationNumberPart(part, digits)),
+  recordByNames<Record<BusinessNumberPart, EntryWithDraft<string>>>(BUSINESS_NUMBER_PARTS, (part) =>
+    markSavedInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanBusinessNumberPart(part, digits)),
   ),
 )
 
@@ -28,21 +28,21 @@ const openNumber = defineForm(
 export const makeBusinessNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly NumberPart[] = [
-    { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_LENGTHS.area },
-    { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: REGISTRATION_NUMBER_LENGTHS.kind },
+    { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: BUSINESS_NUMBER_LENGTHS.area },
+    { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: BUSINESS_NUMBER_LENGTHS.kind },
     {
       field: fields.serial,
       label: T['brno.label3'],
       caption: T['brno.caption3'],
-      max: REGISTRATION_NUMBER_LENGTHS.serial,
+      max: BUSINESS_NUMBER_LENGTHS.serial,
     },
   ]
   const left = computed(() => parts.reduce((sum, { field, max }) => sum + max - field.value.value.length, 0))
   /** True if all boxes are full, even if the number is wrong. */
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
-    const digits = parsePastedRegistrationNumber(pasted)
-    return digits === null ? null : REGISTRATION_NUMBER_PARTS.map((part) => digits[part])
+    const digits = parsePastedBusinessNumber(pasted)
+    return digits === null ? null : BUSINESS_NUMBER_PARTS.map((part) => digits[part])
   }
   return {
     lock,
@@ -53,12 +53,12 @@ export const makeBusinessNumberForm = (lock: EntryLock) => {
     values,
     draft,
     spread,
-    read: () => parseRegistrationNumberParts(values.peek()),
+    read: () => parseBusinessNumberParts(values.peek()),
     /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
-      REGISTRATION_NUMBER_PARTS.filter(
-        (part) => fields[part].value.peek().length < REGISTRATION_NUMBER_LENGTHS[part],
-      ).map((part) => ({ part, at: fields[part] })),
+      BUSINESS_NUMBER_PARTS.filter((part) => fields[part].value.peek().length < BUSINESS_NUMBER_LENGTHS[part]).map(
+        (part) => ({ part, at: fields[part] }),
+      ),
   } as const
 }
 export type BusinessNumberForm = ReturnType<typeof makeBusinessNumberForm>

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -97,7 +97,7 @@ it('[D2-102] the consents about deliveries say how to apply without them', async
 })
 
 it('[D1-421] [D1-660] the page says who was certified and for which number', async () => {
-  await open({ certifiedName: '김하늘', registrationNumber: registrationNumberOrThrow('1000100010') })
+  await open({ certifiedName: '김하늘', businessNumber: businessNumberOrThrow('1000100010') })
   expect(document.body.textContent).toContain('김하늘 님, 사업자등록번호 100-01-00010')
   expect(screen.getByRole('link', { name: '본인이 아니시면 다시 인증하기' }).getAttribute('href')).toBe('/onslf-check')
   cleanup()
@@ -134,7 +134,7 @@ describe('[D2-118] [D2-105] consents that are not confirmed yet', () => {
     expect(item(/홍보/).checked).toBe(true)
     expect(ticked()).toBe(1)
     cleanup()
-    await open({ ...A_RAPID, registrationNumber: registrationNumberOrThrow('1000100099') })
+    await open({ ...A_RAPID, businessNumber: businessNumberOrThrow('1000100099') })
     expect(ticked()).toBe(0)
     cleanup()
     await open({ ...A_RAPID, ci: 'somebody else' })

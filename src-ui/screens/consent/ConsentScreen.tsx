@@ -11,7 +11,7 @@ import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countConsentsByAnswer } from '#domain/consent/consent-choice'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -43,14 +43,14 @@ const CONSENT_SERVICES = {
  * Says which person was certified and for which number, because this person gives the consents. Has a link to certify
  * again. On a phone all this is one line. [D1-421] [D1-660]
  */
-const CertifiedPerson = ({ certifiedName, registrationNumber }: Session) =>
+const CertifiedPerson = ({ certifiedName, businessNumber }: Session) =>
   certifiedName !== '' &&
-  registrationNumber !== '' && (
+  businessNumber !== '' && (
     <div className={styles.applicant}>
       <p>
         {fill(T['consent.certified'], { name: certifiedName })}{' '}
         <span className={styles.spoken}>{T['consent.certifiedFor']} </span>
-        <span className="nobr">{formatRegistrationNumber(registrationNumber)}</span>
+        <span className="nobr">{formatBusinessNumber(businessNumber)}</span>
       </p>
       <LinkButton href="/onslf-check" kind="text" small>
         <span>

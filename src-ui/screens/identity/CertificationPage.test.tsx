@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,7 +40,7 @@ const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동�
 
 const open = async (path: string, answers: CertificationDeviations = {}, known: Partial<Session> = {}) => {
   world = makeCertificationWorld(
-    { applicationNumber: 'A1', registrationNumber: registrationNumberOrThrow('1000100002'), ...known },
+    { applicationNumber: 'A1', businessNumber: businessNumberOrThrow('1000100002'), ...known },
     answers,
   )
   history.pushState(null, '', path)
@@ -308,7 +308,7 @@ describe('the page at the end of a certification', () => {
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     expect(location.pathname).toEqual(APPLICATION)
-    expect(world.session.read().registrationNumber).toBe('1000100002')
+    expect(world.session.read().businessNumber).toBe('1000100002')
   })
 
   it('[D1-247] offers a returning person to continue without a new certification', async () => {
@@ -365,7 +365,7 @@ describe('the page at the end of a certification', () => {
   })
 
   it('opens the main page for a person without an application', async () => {
-    await open(RESULT, { number: null }, { registrationNumber: '' })
+    await open(RESULT, { number: null }, { businessNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '첫 화면으로' }))

@@ -5,7 +5,7 @@ import { FindCertifiedPerson } from '#app/identity/find-certified-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { isNumberLookedUp, type Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import type { Flow } from '#domain/kernel/flow'
 import { methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -103,9 +103,9 @@ const clearQuery = () => {
  * its lookup, that it has an application. [E-096] [D3-526]
  */
 const numberLead = (flow: Flow, session: Session): string | undefined => {
-  const { registrationNumber } = session
-  if (registrationNumber === '' || (flow === 'result' && !isNumberLookedUp(session))) return undefined
-  const number = formatRegistrationNumber(registrationNumber)
+  const { businessNumber } = session
+  if (businessNumber === '' || (flow === 'result' && !isNumberLookedUp(session))) return undefined
+  const number = formatBusinessNumber(businessNumber)
   return fillWithParticles(T[flow === 'result' ? 'cert.foundNumber' : 'cert.forNumber'], { number })
 }
 
@@ -165,7 +165,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
           title={T['cert.already']}
           lead={fill(T['cert.alreadyAs'], {
             name: certified.name,
-            number: formatRegistrationNumber(certified.registrationNumber),
+            number: formatBusinessNumber(certified.businessNumber),
           })}
         />
       )}

@@ -92,7 +92,7 @@ export const APPLICATION_TEXTS = {
   'form.rrnShow': '주민등록번호 보기',
   'form.rrnHide': '주민등록번호 숨기기',
   'form.realname': '실명인증',
-  'form.registrationNumber': ENTRY_NAMES.registrationNumber,
+  'form.businessNumber': ENTRY_NAMES.businessNumber,
   'form.corporateName': ENTRY_NAMES.corporateName,
   'form.businessName': ENTRY_NAMES.businessName,
   'form.anyName': ENTRY_NAMES.anyName,
@@ -200,7 +200,7 @@ export const RECOVERED_SUBMISSION_SENTENCES = {
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
 
-type NamedTarget = ApplicationFormTarget | 'registrationNumber'
+type NamedTarget = ApplicationFormTarget | 'businessNumber'
 
 /** The names of the form's targets, in page order. Each is the same as the label on the page. */
 const FORM_TARGET_NAMES = {
@@ -210,7 +210,7 @@ const FORM_TARGET_NAMES = {
   residentFront: APPLICATION_TEXTS['form.residentNumber'],
   residentBack: APPLICATION_TEXTS['form.residentNumber'],
   'check.realName': APPLICATION_TEXTS['form.realname'],
-  registrationNumber: APPLICATION_TEXTS['form.registrationNumber'],
+  businessNumber: APPLICATION_TEXTS['form.businessNumber'],
   companyName: APPLICATION_TEXTS['form.businessName'],
   corporateFront: APPLICATION_TEXTS['form.corporateNumber'],
   corporateBack: APPLICATION_TEXTS['form.corporateNumber'],

@@ -8,7 +8,7 @@ import { RESULT_TEXTS } from './result.ts'
 export const COMPLETION_TEXTS = {
   'cmptn.thanks': '{name} 님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
   'cmptn.representative': '대표자',
-  'cmptn.brno': ENTRY_NAMES.registrationNumber,
+  'cmptn.brno': ENTRY_NAMES.businessNumber,
   'cmptn.businessName': ENTRY_NAMES.businessName,
   'cmptn.loading': '불러오는 중입니다.',
   'cmptn.next': '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.',

@@ -1,7 +1,7 @@
 /** The names of the entries of an application, on the form and on every page that shows an application. [D2-59] */
 export const ENTRY_NAMES = {
   name: '성명',
-  registrationNumber: '사업자등록번호',
+  businessNumber: '사업자등록번호',
   businessName: '상호명',
   corporateName: '법인명',
   anyName: '상호명 또는 법인명',

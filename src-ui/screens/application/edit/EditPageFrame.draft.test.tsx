@@ -206,7 +206,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     typeByLabel(PARTS[2], '00002')
     typeByLabel('개업일자', '2021-02-03')
     await send('사업자 정보 조회')
-    expect(session.read().registrationNumber).toBe('1000100002')
+    expect(session.read().businessNumber).toBe('1000100002')
     expect(drafts.all()).toEqual({})
     await pressDialogButton()
     await leave()

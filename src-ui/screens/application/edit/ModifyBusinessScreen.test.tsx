@@ -182,7 +182,7 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
     await pressDialogButton('통화함, 보완 접수')
     await waitOneTurn()
     expect(calls.filter((call) => call.startsWith('lookup'))).toHaveLength(1)
-    expect(updates).toMatchObject([{ registrationNumber: '1000100001', status: 'supplementComplete' }])
+    expect(updates).toMatchObject([{ businessNumber: '1000100001', status: 'supplementComplete' }])
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
     expect(dialogNextSteps()).toBe('아직 통화하지 않으셨으면 1533-0500으로 전화해주세요.')
     await pressDialogButton()
@@ -433,7 +433,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     await waitOneTurn()
     expect(updates).toMatchObject([
       {
-        registrationNumber: '1008100002',
+        businessNumber: '1008100002',
         companyName: '주식회사 한빛',
         openingDate: '2020-01-31',
         corporateNumber: '1101118100001',
@@ -441,7 +441,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
         status: 'supplementComplete',
       },
     ])
-    expect([dialogText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
+    expect([dialogText(), session.read().businessNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
     await pressDialogButton()
     expect(history).toEqual(['/aply-result'])
   })
@@ -461,7 +461,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     )
     await pressDialogButton('예')
     await waitOneTurn()
-    expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
+    expect(updates).toMatchObject([{ businessNumber: '1008100001', status: 'supplementComplete' }])
     expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 

@@ -55,13 +55,7 @@ const MODIFY_BUSINESS_SERVICES = {
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
 /** The entries of the page, including those that only corporations have. */
-const BUSINESS_ENTRIES = [
-  'registrationNumber',
-  'companyName',
-  'corporateFront',
-  'openingDate',
-  'settlementMonth',
-] as const
+const BUSINESS_ENTRIES = ['businessNumber', 'companyName', 'corporateFront', 'openingDate', 'settlementMonth'] as const
 
 /**
  * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
@@ -197,7 +191,7 @@ type StepsOfCallProps = Pick<Props, 'application'> &
 const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
-    APPLICATION_TEXTS['form.registrationNumber'],
+    APPLICATION_TEXTS['form.businessNumber'],
     APPLICATION_TEXTS[`form.${namedAs}`],
     ...(corporateNumber ? [APPLICATION_TEXTS['form.corporateNumber']] : []),
     APPLICATION_TEXTS['form.openingDate'],
@@ -257,7 +251,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
         >
           <NumberPartsInput
             id="brno"
-            legend={APPLICATION_TEXTS['form.registrationNumber']}
+            legend={APPLICATION_TEXTS['form.businessNumber']}
             look="rrn"
             parts={numberParts}
             spread={number.spread}

@@ -19,10 +19,10 @@ import {
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import {
-  REGISTRATION_NUMBER_PARTS,
-  registrationNumberOrNull,
-  parsePastedRegistrationNumber,
-} from '#domain/business/registration-number'
+  BUSINESS_NUMBER_PARTS,
+  businessNumberOrNull,
+  parsePastedBusinessNumber,
+} from '#domain/business/business-number'
 import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { makeBusinessNumberForm } from '../../business/business-number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -51,7 +51,7 @@ export const BUSINESS_EDIT_SERVICES = {
 
 type BusinessEntries = ReturnType<typeof businessDraftEntries>
 
-const numberOf = ({ area, kind, serial }: BusinessEntries) => registrationNumberOrNull(`${area}${kind}${serial}`)
+const numberOf = ({ area, kind, serial }: BusinessEntries) => businessNumberOrNull(`${area}${kind}${serial}`)
 
 /** Converts the entries of the page to an edit. It has only the entries that this kind of applicant has. */
 const businessEditOf = (entries: BusinessEntries, has: EntityTraits): ApplicationEdit => ({
@@ -59,7 +59,7 @@ const businessEditOf = (entries: BusinessEntries, has: EntityTraits): Applicatio
   entries: {
     companyName: entries.companyName,
     openingDate: entries.openingDate,
-    registrationNumber: numberOf(entries),
+    businessNumber: numberOf(entries),
     ...(has.corporateNumber !== false && {
       corporateNumber: cleanCorporateNumber(`${entries.corporateFront}${entries.corporateBack}`),
     }),
@@ -78,14 +78,14 @@ export const makeBusinessEditModel = (
 ) => {
   const form = makeEditFields('businessEdit', application, services.settings.read())
   const number = makeBusinessNumberForm(form.checkLocks.business)
-  number.draft.put(parsePastedRegistrationNumber(parsedOrTextAsString(application.registrationNumber)) ?? {})
+  number.draft.put(parsePastedBusinessNumber(parsedOrTextAsString(application.businessNumber)) ?? {})
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
-    for (const part of REGISTRATION_NUMBER_PARTS) number.fields[part].isFixed.value = passed
+    for (const part of BUSINESS_NUMBER_PARTS) number.fields[part].isFixed.value = passed
   })
-  for (const part of REGISTRATION_NUMBER_PARTS)
+  for (const part of BUSINESS_NUMBER_PARTS)
     number.fields[part].value.subscribe(() => {
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
@@ -101,7 +101,7 @@ export const makeBusinessEditModel = (
       : [
           {
             id: (number.unfilled()[0]?.at ?? number.fields.area).id,
-            name: formTargetName('registrationNumber', form.opening.entityType),
+            name: formTargetName('businessNumber', form.opening.entityType),
             act: 'enter' as const,
           },
         ]),
@@ -131,7 +131,7 @@ export const makeBusinessEditModel = (
    * The targets of a rejection that are boxes of the business number. A rejection of the whole number is shown at the
    * first box.
    */
-  const boxes = { ...number.fields, registrationNumber: number.fields.area }
+  const boxes = { ...number.fields, businessNumber: number.fields.area }
   const isBox = (at: EditBusinessLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: EditBusinessLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
@@ -188,7 +188,7 @@ export const makeBusinessEditModel = (
     refusal,
     missing,
     updateMissing: unfilled.update,
-    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: numberOf(typed.value) ?? '' }),
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), businessNumber: numberOf(typed.value) ?? '' }),
     /** True if the person has changed an entry. Only 수정완료 can then submit the supplement. [D2-270] */
     isChanged: computed(() => Object.keys(draftEntries.value).length > 0),
     /** True if the looked-up entries equal the entries of the application. [D2-150] */

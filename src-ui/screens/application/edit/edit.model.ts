@@ -44,7 +44,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...unfilledApplicationForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    registrationNumber: parsedValueOrNull(application.registrationNumber) ?? '',
+    businessNumber: parsedValueOrNull(application.businessNumber) ?? '',
     entityType: application.entityType,
     name: application.applicantName ?? '',
     birth: '',

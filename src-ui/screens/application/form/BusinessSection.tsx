@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
 import { formatCappedAmount } from '#domain/application/total-support'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
@@ -42,7 +42,7 @@ const businessFacts = (
   { opening }: ApplicationFields,
   delivery: DeliveryTotalTask['value'],
 ): readonly BusinessFact[] => [
-  { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
+  { name: T['form.businessNumber'], value: formatBusinessNumber(opening.businessNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
 ]
 
@@ -50,7 +50,7 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
   useSignals()
   const { opening, known } = form
   return (
-    <FocusableKnownValues field={known.registrationNumber}>
+    <FocusableKnownValues field={known.businessNumber}>
       <KnownValues values={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
         <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_PLACEHOLDERS)} />

@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -26,7 +26,7 @@ import { buttonKind } from '../../../testing/button-kind.ts'
 import { barRefusalText } from '../../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogText } from '../../../testing/shown-dialog.ts'
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
+const CORPORATE = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
 const kindInDialog = (name: string) => buttonKind(buttonNamed(name))
 const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
@@ -311,9 +311,9 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-071] rejects the number of another kind of business', async () => {
-    await ready(applicationFormWorld({ session: { registrationNumber: registrationNumberOrThrow('1008100001') } }))
+    await ready(applicationFormWorld({ session: { businessNumber: businessNumberOrThrow('1008100001') } }))
     expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect(focused()).toBe('registrationNumber')
+    expect(focused()).toBe('businessNumber')
   })
 
   it('[A-072] asks a corporation for a complete corporate number', async () => {

@@ -3,7 +3,7 @@ import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import {
   fillInEveryField,
   applicationFormWorld,
@@ -19,7 +19,7 @@ const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
+const CORPORATE = { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') } as const
 
 const section = () => screen.getByRole('heading', { name: '증빙서류 첨부' }).closest('section') as HTMLElement
 const places = () =>

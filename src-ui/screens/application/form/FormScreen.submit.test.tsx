@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import '../../../testing/blob.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -74,7 +74,7 @@ const entries = () =>
 /** Fills in the form of a corporation with its documents, up to the confirmation. */
 const corporateConfirmed = async () => {
   const world = applicationFormWorld({
-    session: { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') },
+    session: { entityType: 'corporate', businessNumber: businessNumberOrThrow('1008100001') },
     documents: true,
   })
   await openApplicationForm(world)

@@ -1,5 +1,5 @@
 import { cleanAccountNumber } from '#domain/account/account'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ import slip from '../../../parts/design/Slip.module.css'
 
 const KEPT: Partial<Session> = {
   ci: 'CI-1',
-  registrationNumber: registrationNumberOrThrow('1234567890'),
+  businessNumber: businessNumberOrThrow('1234567890'),
   certifiedName: '김하늘',
   applicationNumber: 'DA2025000123',
   receivedAt: kstInstant('2025-06-24', '15:04'),
@@ -35,7 +35,7 @@ const FOUND: ResultCallAnswer = {
   application: anApplication({
     number: 'DA2025000123',
     applicantName: '김하늘',
-    registrationNumber: registrationNumberOrThrow('1234567890'),
+    businessNumber: businessNumberOrThrow('1234567890'),
     companyName: '하늘분식',
     status: 'applied',
   }),

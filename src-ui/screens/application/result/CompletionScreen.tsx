@@ -7,7 +7,7 @@ import { waitExpectationOf } from '#domain/application/next-step'
 import { progressSteps } from '#domain/application/progress'
 import { maskAccountNumber } from '#domain/account/account'
 import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payment-type'
-import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { formatBusinessNumber } from '#domain/business/business-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
   {
     key: 'brno',
     label: T['cmptn.brno'],
-    cell: (row) => <span className="num">{valueOrDash(row.registrationNumber, formatRegistrationNumber)}</span>,
+    cell: (row) => <span className="num">{valueOrDash(row.businessNumber, formatBusinessNumber)}</span>,
   },
   { key: 'business', label: T['cmptn.businessName'], cell: (row) => valueOrDash(row.companyName) },
 ]

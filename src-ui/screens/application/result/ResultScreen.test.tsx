@@ -1,4 +1,4 @@
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { cleanCorporateNumber } from '#domain/business/corporate-number'
 import { cleanAccountNumber } from '#domain/account/account'
 import '../../../testing/jsdom-dialog.ts'
@@ -42,7 +42,7 @@ const FULL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김하늘',
-  registrationNumber: registrationNumberOrThrow('1234567890'),
+  businessNumber: businessNumberOrThrow('1234567890'),
   companyName: '하늘분식',
   openingDate: kstDateOrThrow('2020-01-31'),
   entityType: 'individual',

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { cleanAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
@@ -34,7 +34,7 @@ const RECEIVED: Application = {
   directDelivery: false,
   supportNumber: null,
   applicantName: T['sample.applicant'],
-  registrationNumber: registrationNumberOrNull('0000000000'),
+  businessNumber: businessNumberOrNull('0000000000'),
   companyName: T['sample.businessIs'],
   corporateNumber: null,
   openingDate: kstDateOrThrow('2020-03-02'),

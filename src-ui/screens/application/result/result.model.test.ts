@@ -15,7 +15,7 @@ import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
-import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
+import { businessNumberOrThrow } from '#domain/business/testing/business-number-or-throw'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { applicationStatusFromName } from '#domain/application-status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -82,7 +82,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
   ])('reports %s and opens the main page', async (_, answer, text, reset) => {
-    const session = inMemorySession({ ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1234567890') })
+    const session = inMemorySession({ ci: 'CI-1', businessNumber: businessNumberOrThrow('1234567890') })
     const applications = fakePort(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { NumberKind } from './registration-number.ts'
+import type { NumberKind } from './business-number.ts'
 
 /** `number` is a complete number whose middle part is at an edge of a range. */
 export const NUMBER_KIND_CASES = [

@@ -1,27 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
-import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
+import { businessNumberOrThrow } from './testing/business-number-or-throw.ts'
 import {
-  type RegistrationNumber,
-  cleanRegistrationNumberPart,
-  formatRegistrationNumber,
-  parseRegistrationNumberParts,
-  registrationNumberOrNull,
-  registrationNumberParts,
-  parsePastedRegistrationNumber,
+  type BusinessNumber,
+  cleanBusinessNumberPart,
+  formatBusinessNumber,
+  parseBusinessNumberParts,
+  businessNumberOrNull,
+  businessNumberParts,
+  parsePastedBusinessNumber,
   NUMBER_KIND_RANGES,
   decideKindOfMiddlePart,
   decideNumberKind,
-} from './registration-number.ts'
-import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
+} from './business-number.ts'
+import { NUMBER_KIND_CASES } from './business-number.cases.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
-const anyNumber = tenDigits
-  .filter((digits) => digits.slice(3, 5) !== '00')
-  .map((digits) => digits as RegistrationNumber)
+const anyNumber = tenDigits.filter((digits) => digits.slice(3, 5) !== '00').map((digits) => digits as BusinessNumber)
 
-describe('a registration number', () => {
+describe('a business number', () => {
   it.each([
     { parts: { area: '12', kind: '45', serial: '67890' }, at: 'area' },
     { parts: { area: '123', kind: '4', serial: '67890' }, at: 'kind' },
@@ -29,7 +27,7 @@ describe('a registration number', () => {
     { parts: { area: '', kind: '', serial: '' }, at: 'area' },
     { parts: { area: '123', kind: '', serial: '6' }, at: 'kind' },
   ])('[E-079] is incomplete at the first short part: $at for $parts', ({ parts, at }) =>
-    expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'incomplete', at }),
+    expect(parseBusinessNumberParts(parts)).toEqual({ ok: false, code: 'incomplete', at }),
   )
 
   it.each([
@@ -38,25 +36,25 @@ describe('a registration number', () => {
     { parts: { area: '123', kind: '45', serial: '678901' } },
     { parts: { area: '１２３', kind: '45', serial: '67890' } },
   ])('[E-080] is invalid unless the parts join to ten digits: $parts', ({ parts }) =>
-    expect(parseRegistrationNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
+    expect(parseBusinessNumberParts(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
 
   it('[A-069] is invalid with an unassigned middle part', () => {
-    expect(parseRegistrationNumberParts({ area: '100', kind: '00', serial: '00001' })).toEqual({
+    expect(parseBusinessNumberParts({ area: '100', kind: '00', serial: '00001' })).toEqual({
       ok: false,
       code: 'invalid',
     })
-    expect(parseRegistrationNumberParts({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
+    expect(parseBusinessNumberParts({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
   })
 
   it('[E-079] [E-080] is accepted with all three parts and any check digit', () =>
-    expect(parseRegistrationNumberParts({ area: '000', kind: '01', serial: '00000' })).toEqual({
+    expect(parseBusinessNumberParts({ area: '000', kind: '01', serial: '00000' })).toEqual({
       ok: true,
       value: '0000100000',
     }))
 
   it.each(['123-45-67890', '1234567890'])('[E-080] is parsed with and without hyphens: %s', (text) =>
-    expect(registrationNumberOrNull(text)).toBe('1234567890'),
+    expect(businessNumberOrNull(text)).toBe('1234567890'),
   )
 
   it.each([
@@ -72,7 +70,7 @@ describe('a registration number', () => {
     '1123-45-6789',
     '0123-45-67890',
     '１２３４５６７８９０',
-  ])('[E-080] is not parsed from "%s"', (text) => expect(registrationNumberOrNull(text)).toBeNull())
+  ])('[E-080] is not parsed from "%s"', (text) => expect(businessNumberOrNull(text)).toBeNull())
 })
 
 describe('the input filter of a part of the business number', () => {
@@ -85,15 +83,15 @@ describe('the input filter of a part of the business number', () => {
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
     '[A-060] [E-077] [D1-242] keeps digits, including full-width digits and leading zeros: "$typed" → "$taken"',
-    ({ part, typed, taken }) => expect(cleanRegistrationNumberPart(part, typed)).toBe(taken),
+    ({ part, typed, taken }) => expect(cleanBusinessNumberPart(part, typed)).toBe(taken),
   )
 
   it('[E-077] keeps only digits for any input', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
-        const taken = cleanRegistrationNumberPart(part, typed)
+        const taken = cleanBusinessNumberPart(part, typed)
         expect(taken).toMatch(/^\d*$/)
-        expect(cleanRegistrationNumberPart(part, taken)).toBe(taken)
+        expect(cleanBusinessNumberPart(part, taken)).toBe(taken)
       }),
     ))
 })
@@ -101,34 +99,34 @@ describe('the input filter of a part of the business number', () => {
 describe('the notations of a business number', () => {
   it('a pasted number is distributed over the inputs, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
-    expect(parsePastedRegistrationNumber('123-45-67890')).toEqual(parts)
-    expect(parsePastedRegistrationNumber('1234567890')).toEqual(parts)
-    expect(parsePastedRegistrationNumber('\t123 45 67890\r\n')).toEqual(parts)
+    expect(parsePastedBusinessNumber('123-45-67890')).toEqual(parts)
+    expect(parsePastedBusinessNumber('1234567890')).toEqual(parts)
+    expect(parsePastedBusinessNumber('\t123 45 67890\r\n')).toEqual(parts)
   })
 
   it.each(['', '123', '123-45-6789', '123-45-678901'])(
     'an incomplete number is not distributed over the inputs: "%s"',
-    (text) => expect(parsePastedRegistrationNumber(text)).toBeNull(),
+    (text) => expect(parsePastedBusinessNumber(text)).toBeNull(),
   )
 
   it('every notation is parsed back to the number', () =>
     fc.assert(
       fc.property(anyNumber, (number) => {
-        expect(parseRegistrationNumberParts(registrationNumberParts(number))).toEqual({ ok: true, value: number })
-        expect(registrationNumberOrNull(formatRegistrationNumber(number))).toBe(number)
-        expect(parsePastedRegistrationNumber(formatRegistrationNumber(number))).toEqual(registrationNumberParts(number))
+        expect(parseBusinessNumberParts(businessNumberParts(number))).toEqual({ ok: true, value: number })
+        expect(businessNumberOrNull(formatBusinessNumber(number))).toBe(number)
+        expect(parsePastedBusinessNumber(formatBusinessNumber(number))).toEqual(businessNumberParts(number))
       }),
     ))
 
   it('a number is grouped by three, two and five digits', () =>
-    expect(formatRegistrationNumber(registrationNumberOrThrow('1234567890'))).toBe('123-45-67890'))
+    expect(formatBusinessNumber(businessNumberOrThrow('1234567890'))).toBe('123-45-67890'))
 
-  it('[A-050] an empty number is formatted as empty', () => expect(formatRegistrationNumber('')).toBe(''))
+  it('[A-050] an empty number is formatted as empty', () => expect(formatBusinessNumber('')).toBe(''))
 })
 
 describe('[A-069] the kind of a business number by its middle part', () => {
   itDecides('the kind of $number is $verdict by rule $rule', NUMBER_KIND_CASES, ({ number }) =>
-    decideNumberKind(number as RegistrationNumber),
+    decideNumberKind(number as BusinessNumber),
   )
 
   it('is decided by one row for every middle part', () => {

@@ -4,60 +4,60 @@ import type { Decision } from '../kernel/decide.ts'
 import { type ParsedOrText, parsedOrTextAsString } from '../kernel/parsed-or-text.ts'
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] [A-005] */
-export const REGISTRATION_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
+export const BUSINESS_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
 
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
-export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
+export type BusinessNumber = Branded<string, 'BusinessNumber'>
 
 /**
  * The three parts as typed: tax office, kind of taxpayer, serial number. They have digits only and may start with
  * zeros.
  */
-export type RegistrationNumberPart = 'area' | 'kind' | 'serial'
-export type RegistrationNumberParts = { readonly [part in RegistrationNumberPart]: string }
+export type BusinessNumberPart = 'area' | 'kind' | 'serial'
+export type BusinessNumberParts = { readonly [part in BusinessNumberPart]: string }
 
-export const REGISTRATION_NUMBER_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly RegistrationNumberPart[]
+export const BUSINESS_NUMBER_PARTS = ['area', 'kind', 'serial'] as const satisfies readonly BusinessNumberPart[]
 
-const splitDigits = (digits: string): RegistrationNumberParts => ({
+const splitDigits = (digits: string): BusinessNumberParts => ({
   area: digits.slice(0, 3),
   kind: digits.slice(3, 5),
   serial: digits.slice(5),
 })
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
-export const cleanRegistrationNumberPart = (part: RegistrationNumberPart, typed: string): string =>
-  extractDigits(typed, REGISTRATION_NUMBER_LENGTHS[part])
+export const cleanBusinessNumberPart = (part: BusinessNumberPart, typed: string): string =>
+  extractDigits(typed, BUSINESS_NUMBER_LENGTHS[part])
 
 /**
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
  * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]
  */
-export const parseRegistrationNumberParts = (
-  parts: RegistrationNumberParts,
-): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationNumberPart> => {
-  const short = REGISTRATION_NUMBER_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])
+export const parseBusinessNumberParts = (
+  parts: BusinessNumberParts,
+): ParseResult<BusinessNumber, 'incomplete' | 'invalid', BusinessNumberPart> => {
+  const short = BUSINESS_NUMBER_PARTS.find((part) => parts[part].length < BUSINESS_NUMBER_LENGTHS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
-  const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
+  const number = businessNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
   return number === null || !isPersonOrCorporationNumber(number) ? refused('invalid') : accepted(number)
 }
 
 /** Parses a complete number from storage or the API, with or without hyphens; null for anything else. [E-080] */
-export const registrationNumberOrNull = (text: string | null): RegistrationNumber | null =>
-  text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
+export const businessNumberOrNull = (text: string | null): BusinessNumber | null =>
+  text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as BusinessNumber) : null
 
-export const registrationNumberParts = (number: RegistrationNumber): RegistrationNumberParts => splitDigits(number)
+export const businessNumberParts = (number: BusinessNumber): BusinessNumberParts => splitDigits(number)
 
 /** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
-export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
+export const formatBusinessNumber = (number: ParsedOrText<BusinessNumber | ''>): string =>
   parsedOrTextAsString(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /**
  * Returns the three parts of a complete number that was pasted into one input; null unless it has exactly ten digits.
  * [E-203] [D1-242]
  */
-export const parsePastedRegistrationNumber = (text: string): RegistrationNumberParts | null => {
+export const parsePastedBusinessNumber = (text: string): BusinessNumberParts | null => {
   const digits = extractDigits(text)
-  return digits.length === REGISTRATION_NUMBER_LENGTHS.all ? splitDigits(digits) : null
+  return digits.length === BUSINESS_NUMBER_LENGTHS.all ? splitDigits(digits) : null
 }
 
 /** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
@@ -87,9 +87,9 @@ export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => 
 }
 
 /** 번호의 종류: decides from the middle part of a business number what kind of owner it has. [A-069] */
-export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
-  decideKindOfMiddlePart(Number(registrationNumberParts(number).kind))
+export const decideNumberKind = (number: BusinessNumber): Decision<NumberKind> =>
+  decideKindOfMiddlePart(Number(businessNumberParts(number).kind))
 
 /** True if a business number can belong to a person or a corporation. [A-069] */
-export const isPersonOrCorporationNumber = (number: RegistrationNumber): boolean =>
+export const isPersonOrCorporationNumber = (number: BusinessNumber): boolean =>
   decideNumberKind(number).verdict !== 'neither'
