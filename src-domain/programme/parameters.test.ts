@@ -15,6 +15,7 @@ import { MAX_AMOUNT_INPUT_LENGTH } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
+import { LEGAL_TEXT_VALUES } from './legal-text-values.ts'
 import { PROGRAMME_PLACEHOLDERS } from './programme-placeholders.ts'
 
 /** Returns the phrases that the catalogue does not contain under this id. The phrases contain values of the code. */
@@ -86,6 +87,21 @@ describe('the numbers of the specification', () => {
     )
     // The display time of a short message equals the time limit of a call only by chance.
     expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
+  })
+
+  it('[D3-86] [D3-87] the legal texts have the periods of the catalogue', () => {
+    const periods = LEGAL_TEXT_VALUES
+    expect([
+      ...unsaid('D3-86', [
+        `${periods.retentionYears}년 보유, 홍보 동의 정보는 ${periods.promotionYears}년`,
+        `보유기간 경과 후 ${periods.destructionDays}일 이내`,
+        `접속기록 ${periods.accessLogYears}년 이상 보관`,
+        `처리기간 ${periods.accessRequestDays}일`,
+      ]),
+      ...unsaid('D3-87', [
+        `시행 ${periods.changeNoticeDays}일 전, 이용자에게 불리한 변경은 ${periods.unfavourableNoticeDays}일 전 공지`,
+      ]),
+    ]).toEqual([])
   })
 
   it('[A-004] the numbers include the amounts and periods of the programme', () => {

@@ -167,6 +167,16 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
 
+  it('[P-279] adds a file without a type as a performance file', async () => {
+    const { api, aplyNo } = await opened()
+    api.change((world) =>
+      changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
+    )
+    const untyped = { ...itemOf(501, stored(api, aplyNo)), aplyType: undefined }
+    expect((await api.post(BATCH, [untyped])).status).toBe(200)
+    expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '일반' })
+  })
+
   it('[P-279] rejects a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
