@@ -37,8 +37,8 @@ export const toBrowserCookie = (browser: string): SetCookie => ({
 })
 
 /**
- * Returns a cookie for a browser that has none. It is set before the certification, because the answer to the
- * certification may be lost.
+ * Returns a cookie with a new id if the browser has none. The registration of a business number sets it, before the
+ * certification, because the answer to a certification may be lost.
  */
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserIdOf(world, call) !== null) return [world, []]

@@ -50,8 +50,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Holds an answer until every change that it may report is stored: the changes of its own call, and those of the other
- * calls in the same turn of the event loop. Fails if storing fails.
+ * Delays an answer until the changes of its call are stored, and those of all calls in the same turn of the event loop,
+ * because the answer may show them. Fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -19,7 +19,10 @@ const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 /** The paths that are the same for every world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
-/** Takes the world from the path; if the path has none, from the header, then the cookie; otherwise it is `default`. */
+/**
+ * Returns the URL with its world in the path. The world comes from the path, the header or the cookie, in this order;
+ * if none has one, it is `default`.
+ */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },

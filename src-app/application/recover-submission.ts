@@ -11,10 +11,10 @@ import { requestOwnApplication } from './own-application.ts'
 import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
- * Returns the outcome of an application that this session sent within the last day and whose answer was lost because
- * the page was reloaded; null if there is none, or if it is neither at the agency nor in a draft. Queries the agency
- * and sends nothing. Deletes the stored data if the application was received as entered. Never fails. [A-265] [A-267]
- * [D2-108] [D3-139]
+ * Recovers a sending whose answer was lost because the page was reloaded: asks the agency for the application, sends
+ * nothing, and returns the outcome. Returns null if nothing was sent within the last day, or if the application is
+ * neither at the agency nor in a draft. Deletes the stored data if the application was received as entered. Never
+ * fails. [A-265] [A-267] [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

@@ -48,7 +48,7 @@ describe('the 17 columns', () => {
     ]))
 })
 
-describe('the items that an applicant is asked for', () => {
+describe('requestedConsents', () => {
   it('[A-022] only a rapid payment needs the consents about deliveries', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(requestedConsents('rapid', set)).toEqual(CONSENT_ROWS[set])

@@ -75,6 +75,13 @@ const stateOf = (text: string, instant: Instant | null): DateState => {
   return instant === null ? 'unreadable' : 'readable'
 }
 
+/** Returns where the end is, seen from the start; `unknown` if a date is null. */
+const orderOf = (start: Instant | null, end: Instant | null): PopupFormFacts['order'] => {
+  if (start === null || end === null) return 'unknown'
+  if (end === start) return 'same'
+  return end < start ? 'earlier' : 'later'
+}
+
 /** 팝업 저장 전 확인: decides whether a form may be stored. [P-220] to [P-223] */
 export const decidePopupForm = (form: PopupForm): Decision<PopupFormVerdict> => {
   const [start, end] = [parseInstant(form.start), parseEndInstant(form.end)]
@@ -83,7 +90,7 @@ export const decidePopupForm = (form: PopupForm): Decision<PopupFormVerdict> => 
     dated: form.type === 'landing',
     start: stateOf(form.start, start),
     end: stateOf(form.end, end),
-    order: start === null || end === null ? 'unknown' : end < start ? 'earlier' : end === start ? 'same' : 'later',
+    order: orderOf(start, end),
   })
 }
 
