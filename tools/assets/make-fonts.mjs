@@ -1,12 +1,14 @@
 /**
  * Makes the fonts of the portal from Pretendard GOV: `node tools/assets/make-fonts.mjs`. Its tools are installed in a
  * temporary folder. Run it again when screens have new syllables. Until then, the new syllables are loaded from a
- * second file.
+ * second file. The files are:
  *
- * ui      the characters of the visitors' screens, used by every page more    the other characters of the sources and
- * the catalogues: the office's pages, the rule book, the fake world ks-n    the other syllables of KS X 1001, which
- * people type, cut by code point signs   jamo, full-width forms and further signs that people type or paste rest-n  the
- * remaining syllables, cut by code point
+ * - `ui`: the characters of the visitors' screens; every page loads this file.
+ * - `more`: the other characters of the sources and the catalogues, for the office's pages, the rule book and the fake
+ *   world.
+ * - `ks-n`: the other syllables of KS X 1001, which people type, cut by code point.
+ * - `signs`: jamo, full-width forms and further signs that people type or paste.
+ * - `rest-n`: the remaining syllables, cut by code point.
  *
  * "Pretendard GOV" is a reserved name (OFL), so the subsets have another name, which is also in their name table.
  */
