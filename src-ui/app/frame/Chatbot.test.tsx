@@ -18,7 +18,7 @@ const on = async (userAgent: string) => {
 }
 
 describe('[E-065] [P-261] Chatbot', () => {
-  it('is shown only if the deployment has a chat address', async () => {
+  it('is shown only if the deployment has a chat URL', async () => {
     render(<Frame>{null}</Frame>)
     expect(screen.queryByRole('complementary')).toBeNull()
     act(() => {

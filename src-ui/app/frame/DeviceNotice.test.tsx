@@ -64,8 +64,8 @@ describe('[E-174] DeviceNotice, when offline', () => {
   })
 })
 
-describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
-  it('is shown before anything is lost', async () => {
+describe('[E-137] DeviceNotice, in a browser that stores nothing', () => {
+  it('is shown when the page opens', async () => {
     device.accepts = false
     await open()
     expect(notice()?.textContent).toContain(UNKEPT)

@@ -16,8 +16,8 @@ const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
 /**
- * A link that opens a new tab, and says so to screen readers. The new tab cannot access the current tab. If no address
- * is configured, the link opens the portal's own page in the current tab. [E-060] [D1-42]
+ * A link that opens a new tab, and says so to screen readers. The new tab cannot access the current tab. If no URL is
+ * configured, the link opens the portal's own page in the current tab. [E-060] [D1-42]
  */
 const Away = ({ href, own, children }: AwayProps) =>
   own !== undefined && href === '' ? (

@@ -32,8 +32,8 @@ const OfficialPlace = () => {
 }
 
 /**
- * The help desk's telephone numbers, with the name that the footer gives them, which says what the help desk answers. A
- * phone screen has room only for the first number. [D3-134] [D2-502]
+ * The help desk's telephone numbers, with the same label as in the footer. The label says which questions the help desk
+ * answers. A phone screen has room only for the first number. [D3-134] [D2-502]
  */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
   useSignals()

@@ -13,7 +13,7 @@ import { PAGE_TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from './NavigationEnd.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 
-/** Picture for an unknown address: a van at a signpost that points both ways. */
+/** The picture for an unknown URL: a van at a signpost that points both ways. */
 const Signpost = () => (
   <svg viewBox="0 0 260 124" aria-hidden="true">
     <rect x="204" y="20" width="8" height="104" rx="3" fill="#052561" />
@@ -44,8 +44,8 @@ const Call = () => {
 }
 
 /**
- * Renders the screen of an unknown address: what is missing, the likely cause, and links to the two pages that people
- * want most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
+ * Renders the screen of an unknown URL: what is missing, the likely cause, and links to the two pages that people want
+ * most. The cause begins with the sentence of the specification. [E-021] [D1-246] [D1-455]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage isText>

@@ -1,6 +1,6 @@
 import { ScreenLoading } from '../../parts/page/ScreenErrorBoundary.tsx'
 
-/** The screen of an address from which the guard always redirects. [E-015] [P-007] */
+/** The screen of a URL from which the guard always redirects. [E-015] [P-007] */
 const RedirectedScreen = () => <ScreenLoading />
 
 export default RedirectedScreen

@@ -8,7 +8,7 @@ const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
 const ASKING_MS = 3000
 
 /**
- * True if the server has a different release from the one of this page. Files of this page's release may then be gone.
+ * True if the server now has a different release from that of this page. Files of this page's release may then be gone.
  * Rejects if the server does not answer.
  */
 const isReplaced = async (): Promise<boolean> => {

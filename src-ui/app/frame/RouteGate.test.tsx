@@ -142,7 +142,7 @@ it('[E-137] RouteGate says that the browser stores nothing and what to do', asyn
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-it('[E-017] RouteGate lets the guard check an address of the specification', async () => {
+it('[E-017] RouteGate lets the guard check a URL that the specification lists', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
   await waitOneTurn()
@@ -151,7 +151,7 @@ it('[E-017] RouteGate lets the guard check an address of the specification', asy
   expect(dialog === null ? '' : JSON.stringify(dialog)).not.toContain('잘못된 접근입니다.')
 })
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   it.each([
     ['[E-021] [D1-246] [D1-455] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],

@@ -29,8 +29,8 @@ const loadScreen = async (route: InnerRoute) => {
 }
 
 /**
- * Loads the screen of a public address before the first render. For a guarded address, it only starts to load the
- * screen, because the guard must answer first.
+ * Loads the screen of a public URL before the first render. For a guarded URL, it only starts to load the screen,
+ * because the guard must answer first.
  */
 export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
@@ -47,7 +47,7 @@ export const preloadScreen = async (path: string): Promise<void> => {
  */
 const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicPath(path) && !isMaintenanceActive.peek())
-  // At an unknown address, the guard runs only while a maintenance window is known to be active. [D1-252]
+  // At an unknown URL, the guard runs only while a maintenance window is known to be active. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, UNKNOWN_VISITOR).go === 'nowhere' && !isMaintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
@@ -80,8 +80,8 @@ const useVerdict = (path: string): RouteOutcome | null => {
 const loadRefused = () => import('./RefusedScreen.tsx')
 
 /**
- * Shows the alert of a refused visit. Then opens the page to which the guard redirects, in place of the refused
- * address. [D1-13]
+ * Shows the alert of a refused visit. Then opens the page to which the guard redirects, in place of the refused URL.
+ * [D1-13]
  */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
@@ -125,7 +125,7 @@ const Admitted = ({ route }: { readonly route: InnerRoute }) => {
 
 const loadNoPage = () => import('./NoPageScreen.tsx')
 
-/** The screen of an unknown address. [D1-246] */
+/** The screen of an unknown URL. [D1-246] */
 const NoPage = ({ path }: { readonly path: string }) => {
   const Screen = useLoadedComponent(loadNoPage)
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
@@ -146,9 +146,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   return route && <Admitted route={route} />
 }
 
-/**
- * Renders the screen of an address after its guard admits the visitor. Until then no part of a guarded screen is shown.
- */
+/** Renders the screen of a URL after its guard admits the visitor. Until then no part of a guarded screen is shown. */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenErrorBoundary key={path} failed={RouteFailedMessage}>
     <Guarded path={path} />

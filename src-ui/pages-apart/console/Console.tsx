@@ -73,7 +73,7 @@ const OutcomeBar = () => {
   )
 }
 
-/** Focuses the heading of the part that the address names, so that keyboard navigation continues there. */
+/** Focuses the heading of the part in the URL, so that keyboard navigation continues there. */
 const focusHeading = (heading: HTMLElement | null) => {
   if (location.hash !== '') heading?.focus()
 }

@@ -10,8 +10,8 @@ const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 
 /**
- * 시계, 방문자, 대기열, 장애, 설정: the current values of these controls, which can be changed, and common choices. Items can be
- * added to a list.
+ * 시계, 방문자, 대기열, 장애, 설정: shows the current values of these controls, lets the developer change them, and offers common
+ * choices. A list has a form that adds an item.
  */
 export const ControlPart = ({ part, state, catalogue: { forms } }: ConsolePartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}

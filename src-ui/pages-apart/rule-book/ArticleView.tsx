@@ -13,7 +13,7 @@ import { RulePlayground } from './RulePlayground.tsx'
 
 /**
  * Returns the values selected in an article, and the function that changes them; null if the article has no values to
- * select. At first, the values from the address are selected.
+ * select. At first, the values from the URL are selected.
  */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)

@@ -22,7 +22,7 @@ describe('RuleBook', () => {
     location.hash = ''
   })
 
-  it('highlights the row that decides at each address', () => {
+  it('highlights the row that decides at each URL', () => {
     render(<RuleBook evidence={NOTHING} />)
     const rule = within(article('PC'))
     expect(rule.getByRole('row', { name: /판정한 줄/ }).id).toBe('PC-2')
@@ -35,7 +35,7 @@ describe('RuleBook', () => {
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('keeps the current state of a machine in the address', () => {
+  it('keeps the current state of a machine in the URL', () => {
     const picture = document.createElement('template')
     picture.id = 'TA-picture'
     for (const [end, state] of [

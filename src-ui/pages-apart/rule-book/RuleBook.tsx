@@ -43,10 +43,7 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/**
- * Opens and focuses the part of the page that the address names. If the address contains choices, the deciding row is
- * highlighted.
- */
+/** Opens and focuses the part of the page in the URL. If the URL contains choices, the deciding row is highlighted. */
 const show = (id: string) => {
   const element = id === '' ? null : document.getElementById(id)
   const closed = element?.closest('details')

@@ -12,7 +12,7 @@ import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
 import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
-/** Lets the reader choose facts, and immediately shows verdict, row and requirement. The address keeps the choice. */
+/** Lets the reader choose facts, and immediately shows verdict, row and requirement. The URL keeps the choice. */
 export const RulePlayground = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenOrFirstFactValues(facts, written ?? new Map())

@@ -204,7 +204,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED_REASONS)],
 ]
 
-/** Messages that the server sends in situations that belong to no rule. Each has its situation and its requirement. */
+/** Messages that the server sends in situations that no rule covers. Each has its situation and its requirement. */
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],

@@ -20,16 +20,16 @@ const LETTERS_OF_LINE = new Map(
   ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(searchedLettersIn)] as const)),
 )
 
-/** Returns the lines that have a synonym which makes up most of the query. */
+/** Returns the lines with a synonym that makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
   lines.filter(
     (line) => synonymCoverage(LETTERS_OF_LINE.get(line) ?? [], searchedLettersIn(typed)) >= MIN_SYNONYM_COVERAGE,
   )
 
 /**
- * The minimum share of the best own score in an article that a statement needs to count as an answer. `AS_GOOD` is for
- * a hit, `NEARLY` for a line or note that is shown beside a hit, and `CLOSELY` for a line beside a hit in a table that
- * a rule reads from top to bottom.
+ * The minimum own score of an answer, as a share of the best own score in the article. `AS_GOOD` is for a hit. `NEARLY`
+ * is for a line or note that is shown beside a hit. `CLOSELY` is for a line beside a hit in a table that a rule reads
+ * from top to bottom.
  */
 const AS_GOOD = 0.9
 const CLOSELY = 0.75
@@ -64,7 +64,7 @@ type Match = {
   readonly said: readonly ArticleLine[]
   /** The line whose id is the query. */
   readonly named: readonly ArticleLine[]
-  /** The lines that have a synonym which makes up most of the query. */
+  /** The lines with a synonym that makes up most of the query. */
   readonly called: readonly ArticleLine[]
   /** Returns the lines and notes whose own score is at least the given share of the best own score, the best first. */
   readonly best: (share: number) => readonly IndexedStatement[]

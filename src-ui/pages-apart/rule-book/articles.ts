@@ -46,7 +46,7 @@ export type ArticleLine = {
 
 /** One article of the book: a question, and a table that answers it. */
 export type Article = {
-  /** The id in the address. */
+  /** The id in the URL. */
   readonly id: string
   /** True if the id is a name that is used elsewhere (`NP`); false if it was made from the title. */
   readonly named: boolean
@@ -90,9 +90,7 @@ const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const BOOK_TITLES: Partial<Record<Route, string>> = { '/': T.mainPage, '/bzmn-result-admin': T.officerLookup }
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTION_IDS.join('|')})\b`, 'g')
 
-/**
- * Returns the text of a rule, with the title of each page before its address, and with questions worded as on the page.
- */
+/** Returns the text of a rule, with the title of each page before its URL, and with questions worded as on the page. */
 export const withPageTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) =>
@@ -102,7 +100,7 @@ export const withPageTitles = (words: string): string =>
       isRoute(path) ? `${before}${BOOK_TITLES[path] ?? routeTitle(path)} (${path})` : whole,
     )
 
-/** Returns the words of a row, with the titles of pages in place of their addresses. */
+/** Returns the words of a row, with the titles of pages in place of their URLs. */
 const withPages = (words: string): string =>
   withPageTitles(words)
     .replaceAll(/ \(\/[\w-]*\)/g, '')
@@ -118,7 +116,7 @@ export const headingAnchorOf = (title: string): string =>
 const NOTHING = '–'
 const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
 
-/** Returns the row and the requirements named at the end of an example or a note. */
+/** Returns the ids of the row and of the requirements at the end of an example or a note. */
 export const refsAtEnd = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/(?<![A-Z])[A-Z]+\d?-\d+/g) ?? []
 
@@ -344,7 +342,7 @@ const articleOf = (of: string): Unplaced => {
   return found
 }
 
-/** Extends the references of a line by the requirements that its cells mention. */
+/** Adds the requirements in the cells of a line to the references of this line. */
 const withNamed = (line: ArticleLine): ArticleLine => ({
   ...line,
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT_PATTERN) ?? [])])],

@@ -8,7 +8,7 @@ import {
 import { isChecklistEntry } from '#domain/rule-book/rule-entry'
 import { chosenOrFirstFactValues, parseBookFragment } from './book-location.ts'
 
-describe('an address in the book', () => {
+describe('a URL in the book', () => {
   it.each(ALL_RULES.map(({ prefix, facts }) => [prefix, facts] as const))(
     'contains every value of every fact of %s',
     (prefix, facts) => {

@@ -33,8 +33,8 @@ export const watchBookLocation = (follow: (location: BookLocation) => unknown): 
 }
 
 /**
- * Returns the value of each fact. This is the value in the address; if the address has none, it is the first value that
- * the fact can have.
+ * Returns the value of each fact. This is the value in the URL; if the URL has none, it is the first value that the
+ * fact can have.
  */
 export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * A test file that proves a requirement, with the titles of its tests that name the requirement. A file of cases has no
- * titles.
+ * A test file that proves a requirement, with the titles of those of its tests that have the id of the requirement. A
+ * file of cases has no titles.
  */
 type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
 

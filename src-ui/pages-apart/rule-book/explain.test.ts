@@ -76,18 +76,18 @@ describe('explain, for an article with many rows', () => {
   it('shows only the note if no row of a long list matches', () =>
     expect(firstShown('지역센터 목록은 한 쪽에 몇 줄씩 나오나요?')).toMatch(/^- 지역센터 안내의 목록은 .*한 쪽에 10곳/))
 
-  it('names the matching row above a table whose order matters', () =>
+  it('gives the id of the matching row above a table whose order matters', () =>
     expect(firstShown('먼저 낸 의견에 아직 답이 없는데 하나 더 낼 수 있나요?')).toMatch(/^\*\*찾은 줄:\*\* OP-5\n/))
 
-  it('names a number by the word in the table', () =>
+  it('gives the name of a matching number as in the table', () =>
     expect(firstShown('보완요청은 며칠 안에 해야 하나요?')).toMatch(/^\*\*찾은 줄:\*\* 보완기간\n/))
 
-  it('names the row with the words that the screen shows', () =>
+  it('gives the row with the words that the screen shows', () =>
     expect(firstShown("자가진단에서 '아니요'가 하나 있으면 화면에 뭐라고 나오나요?")).toMatch(
       /^\*\*찾은 줄:\*\* SC-3\n/,
     ))
 
-  it('names the row, not a note with the words of the question in several sentences', () =>
+  it('gives the row, not a note with the words of the question in several sentences', () =>
     expect(firstShown("첫 화면 팝업에 '오늘 하루 열지 않기'를 누르면 언제 다시 뜨나요?")).toMatch(
       /^\*\*찾은 줄:\*\* PV-4\n/,
     ))
@@ -109,7 +109,7 @@ describe('explain', () => {
     expect(text).not.toContain('| NP-8 |')
   })
 
-  it('[A-251] [A-274] returns the notes that name a requirement', () => {
+  it('[A-251] [A-274] returns the notes that refer to a requirement', () => {
     expect(explain('A-251', KNOWN)).toContain('신청서를 제출해야 비로소 신청이 된다.')
     expect(explain('A-274', KNOWN)).toContain('보내지 않고, 그 사이 달라졌다고 알린다')
   })

@@ -32,8 +32,8 @@ const foundText = (article: Article, shown: Article['lines'], typed: string): re
 }
 
 /**
- * Returns the lines and notes of an article that match the query, and the examples that name the row or requirement in
- * the query.
+ * Returns the lines and notes of an article that match the query, and the examples that refer to the row or requirement
+ * in the query.
  */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const { lines, notes, isByNote } = findArticleAnswers(article, typed)

@@ -87,7 +87,7 @@ describe('rulesText, annexText and examplesText', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] the notes below a table name their requirements', () => {
+  it('[A-251] the notes below a table end with their requirements', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251[,)]/)
   })

@@ -24,12 +24,12 @@ const row = (cells: readonly string[]): string =>
 export const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /**
- * True for a column that the Markdown text has as well. Only the page has a column with links to the articles that use
- * a number; in the text, these articles name the number instead.
+ * True for a column that the Markdown text also has. Only the page has a column with links to the articles that use a
+ * number; in the text, these articles mention the number instead.
  */
 const isInText = (column: string | undefined): boolean => column !== T.askedIn
 
-/** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell names. */
+/** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell mentions. */
 const lineText = ({ columns }: Article, { cells, refs }: Article['lines'][number]): string => {
   const shown = cells.filter((_, index) => isInText(columns[index]))
   const words = shown.map((parts) => parts.map(escapeMarkdown).join(' · '))

@@ -38,8 +38,8 @@ const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(index
 const NO_TERMS: ReadonlySet<string> = new Set()
 
 /**
- * Turns a line into a statement. `isRow`: the line is a row of a rule. `said` has the terms that come from messages of
- * the screens.
+ * Turns a line into a statement. `isRow` is true for a row of a rule. `said` in the statement contains the terms of the
+ * messages that a screen shows.
  */
 const statementOfLine = (line: ArticleLine, isRow: boolean): IndexedStatement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line

@@ -27,8 +27,8 @@ const IN_HEAD = 0.6
 const IN_NOTE = 0.6
 const IN_ARTICLE = 0.3
 /**
- * The weights of a word that the book does not contain: `UNKNOWN` when the articles are ordered, `MISSING` when the
- * share of the query that was found is calculated.
+ * The weights of a word that the book does not contain: `UNKNOWN` for the order of the articles, `MISSING` for the
+ * share of the query that was found.
  */
 const UNKNOWN = 0.02
 const MISSING = 0.13

@@ -113,7 +113,7 @@ export const indexTermsOf = (text: string): string[] => [
 
 /**
  * True for a word that is searched for. False for question words and other common words, even with an ending, and for
- * words of one letter that name nothing.
+ * words of one letter that refer to nothing specific.
  */
 const isSearched = (word: string): boolean =>
   !ONE_LETTER_WORD_PATTERN.test(word) &&

@@ -50,15 +50,15 @@ export const WORD_ENDING_PATTERN = new RegExp(
 )
 
 /**
- * A word of one letter that names nothing, or a verb with a stem of one letter: `때는`, `중인데`, `왔는데`. Nouns that only
- * look like one (`화면`) are listed in front.
+ * Matches a word of one letter that refers to nothing specific, or a verb with a stem of one letter: `때는`, `중인데`,
+ * `왔는데`. Nouns that only look like one (`화면`) are listed in front.
  */
 export const ONE_LETTER_WORD_PATTERN = new RegExp(
   String.raw`^(?!(?:화면|[신광보공창경최참]고|[필중개]요|[상기제권시]한|[이피손]해)$)(?:[가-힣](?:${alternatives(ENDINGS)})|[중때것거걸게수건개번안못더제내저채][이가은는을를에도만])$`,
   'u',
 )
 
-/** A noun of one letter with its particle: `칸이`. */
+/** Matches a noun of one letter with its particle: `칸이`. */
 export const ONE_LETTER_NOUN_PATTERN = /^([칸돈줄말글쪽날달창곳표집값앞뒤])(?:이|을|은|에|의|도|으로|에서)$/u
 
 /**
