@@ -16,8 +16,8 @@ type BannerProps = {
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
   /**
-   * The id of the title. If it is given, only the title is announced or used as a description, and the buttons in the
-   * box are not.
+   * The id of the title. If it is given, only the title is announced or used as a description, without the buttons in
+   * the box.
    */
   readonly saidId?: string
 }

@@ -29,8 +29,8 @@ type ButtonProps = ButtonLook & {
   readonly onPress?: () => void
   readonly icon?: IconName
   /**
-   * The accessible name, for a button whose visible label is not specific enough. It also names the thing on which the
-   * button acts: `파일 삭제 영수증.jpg`.
+   * The accessible name, for a button whose visible label is not specific enough. It also contains the name of the
+   * thing on which the button acts: `파일 삭제 영수증.jpg`.
    */
   readonly label?: string | undefined
   /**

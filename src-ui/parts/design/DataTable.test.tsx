@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx'
 import { Pagination } from './Pagination.tsx'
 import { ApplicationRail } from './Steps.tsx'
 
-describe('among the design parts,', () => {
+describe('the design parts', () => {
   it('a table labels each value for the cards on a phone', () => {
     render(
       <DataTable

@@ -2,9 +2,9 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 /**
- * One column of a table. A `head` column names the row; a table has only one. An `amount` column has right-aligned
- * numbers. An `actions` column has buttons, and its heading is visually hidden. A `wide` column is left out of the
- * cards on a phone.
+ * One column of a table. A `head` column contains the name of the row; a table has only one such column. An `amount`
+ * column has right-aligned numbers. An `actions` column has buttons, and its heading is visually hidden. A `wide`
+ * column is left out of the cards on a phone.
  */
 export type TableColumn<Row> = {
   readonly key: string

@@ -55,7 +55,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** The address of a preview, which is shown in place of the icon; null if there is none. */
+  /** The URL of a preview, which is shown in place of the icon; null if there is none. */
   readonly picture?: string | null
   readonly state: FileState
   readonly remove: FileAct

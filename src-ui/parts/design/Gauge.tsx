@@ -16,11 +16,14 @@ type GaugeProps = {
   readonly whole: number
   /** The parts from left to right. They are at most as long as the whole. */
   readonly parts: readonly GaugePart[]
-  /** True if every unit is a segment of its own, as each day of a wait is. */
+  /** True if every unit is a separate segment, for example each day of a wait. */
   readonly segmented?: boolean
 }
 
-/** A bar whose coloured length is a part of a whole. It is decorative: text beside it names both. [D2-460] */
+/**
+ * A bar whose coloured length is a part of a whole. It is decorative: text beside it says how much the part and the
+ * whole are. [D2-460]
+ */
 export const Gauge = ({ whole, parts, segmented = false }: GaugeProps) => {
   const stripes = useId()
   const lengthOf = (size: number) => (size / whole) * LENGTH

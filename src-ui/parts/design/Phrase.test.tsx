@@ -2,19 +2,19 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Phrase } from './Phrase.tsx'
 
-describe('[E-213] the line breaks of a text', () => {
-  it('no line breaks inside a date or after a closing quote', () => {
+describe('[E-213] a line break of a text', () => {
+  it('is never inside a date or after a closing quote', () => {
     const text = '배달·택배비는 ‘증빙 등록’에서 (선택) 2025-07-01까지 확인합니다.'
     const { container } = render(<Phrase as="p" text={text} />)
     expect(container.textContent).toBe(text)
     const before = [...container.querySelectorAll('.join')].map(({ previousSibling }) => previousSibling?.textContent)
     expect(before).toEqual(['배달', '·택배비는 ‘증빙 등록’', '에서 (선택) 2025-', '07-'])
   })
-  it('no line breaks inside opening hours', () => {
+  it('is never inside opening hours', () => {
     const { container } = render(<Phrase as="p" text="전화 상담은 평일 9시~18시에 합니다." />)
     expect([...container.querySelectorAll('.join')].map(({ textContent }) => textContent)).toEqual(['~18시에 합니다.'])
   })
-  it('no line breaks inside a telephone number or placeholder name', () => {
+  it('is never inside a telephone number or placeholder name', () => {
     const { container } = render(<Phrase as="p" text="고객센터(1533-0500)는 ○○로 1(주차장 뒤)에 있습니다." />)
     const joined = [...container.querySelectorAll('.join')].map(({ textContent }) => textContent)
     expect(joined).toEqual(['0500)', '는 ○○', '로 1(주차장 뒤)', '에 있습니다.'])

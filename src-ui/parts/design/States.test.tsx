@@ -14,7 +14,7 @@ describe('[P-303] a failed load', () => {
     expect([retry.press, retry.tryNow].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is not retried while a try is running', () => {
+  it('is not retried while an attempt is running', () => {
     const retry = retryOf(0)
     const { rerender } = render(<ErrorState text={null} retry={retry} retrying />)
     comeOnline()

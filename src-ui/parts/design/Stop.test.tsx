@@ -26,7 +26,7 @@ describe('[D1-263] a refusal', () => {
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })
 
-  it('[D1-254] names the rule exactly once', () => {
+  it('[D1-254] shows the id of the rule exactly once', () => {
     const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
     expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)

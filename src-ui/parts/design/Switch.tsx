@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 
 type SwitchProps = {
   readonly on: boolean
-  /** The accessible name. It also names the thing on which the switch acts: `14번 사용여부`. */
+  /** The accessible name. It also contains the name of the thing on which the switch acts: `14번 사용여부`. */
   readonly label: string
   readonly busy?: boolean
   readonly onPress: () => void

@@ -96,7 +96,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] names a refusal after its sentence and focuses the first action', async () => {
+  it('[D1-263] [D1-245] has the sentence of a refusal as its accessible name, and focuses the first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -308,7 +308,7 @@ describe('[E-059] an open dialog', () => {
     expect(shown().querySelector('p')?.textContent).toBe(text)
   })
 
-  it('[D1-245] is not opened twice for an unread alert', async () => {
+  it('[D1-245] does not open again for an alert that is still open', async () => {
     const answers = ask(async () => {
       await Promise.all([
         dialogs.alert({ text: '하나' }),
@@ -327,7 +327,7 @@ describe('[E-059] an open dialog', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] moves the focus to the heading if the opener is gone', async () => {
+  it('[D1-227] after closing, moves the focus to the heading if the element that had the focus is gone', async () => {
     const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
     document.body.append(main)
     const button = main.appendChild(document.createElement('button'))

@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
- * first missing entry. [A-264] [P-317]
+ * The notice that earlier entries were restored. It lists the entries that must be repeated, and has a button that
+ * leads to the first missing entry. [A-264] [P-317]
  */
 export const RestoredDraftNotice = ({ draft, never }: Props) => {
   useSignals()

@@ -156,7 +156,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('waits anew if another dialog closes in the meantime', () => {
+  it('waits again if another dialog closes in the meantime', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     close()

@@ -80,8 +80,8 @@ export const requiredTag = (required: boolean): string | undefined =>
   required ? COMPONENT_TEXTS['common.required'] : undefined
 
 /**
- * The word "required" after the name of a group. Assistive technology announces this word only, because a group itself
- * cannot be marked as required.
+ * The word "required" after the name of a group. It is read with the name, because a group itself cannot be marked as
+ * required.
  */
 export const RequiredGroupMark = () => <span className={styles.must}> {COMPONENT_TEXTS['common.required']}</span>
 

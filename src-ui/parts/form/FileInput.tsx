@@ -149,7 +149,8 @@ export const FileInput = ({
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const described = joinClassNamesOrIds(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
-  // On a phone: tiles while the field is empty, then buttons. Outlined, because the bar has the solid button. [D2-440]
+  // On a phone these are tiles while the field is empty, and buttons afterwards. They are outlined, because the solid
+  // button is in the bar. [D2-440]
   const look: ButtonLook = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
   const both = { about: title, look, blockedBy, onFiles }
   return (

@@ -260,7 +260,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.')).toBeTruthy()
   })
 
-  it('[D2-441] [D1-740] counts the places of a form with sections, and in the list the items below their places', () => {
+  it('[D2-441] [D1-740] counts the places of a form with sections; after errors, counts the items and lists them below their places', () => {
     const [front, back, bank] = [
       { ...name, place: '사업자 정보' },
       { ...day, place: '사업자 정보' },

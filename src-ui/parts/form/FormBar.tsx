@@ -40,8 +40,8 @@ type MissingProps = {
 export type FormBarStatus =
   | { readonly is: 'none' }
   /**
-   * The number of missing items, or of the places with missing items if the items have places, and the next item. In a
-   * wide window without the number, if `hasListBeside`, because the list of the items is then beside the form. [D2-166]
+   * The next item, and the number of missing items or, if the items have places, of the places with missing items. With
+   * `hasListBeside`, a wide window shows no number, because the list of the items is then beside the form. [D2-166]
    */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
   /** What to do about the missing entry, on a page that asks for one entry at a time. [D2-194] [D3-331] */
@@ -142,7 +142,7 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
   )
 }
 
-/** Returns the line above the buttons if nothing is missing: it names the required button. [D3-277] */
+/** Returns the line above the buttons if nothing is missing: it says which button to press. [D3-277] */
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
@@ -150,7 +150,7 @@ const readyWords = (button: string): string =>
 const isListInLine = (status: FormBarStatus, isSummary: boolean): boolean =>
   status.is === 'missing' && isSummary && status.missing.length > 1
 
-/** Returns the line above the buttons. While something is missing, the button of the next item has its words. */
+/** Returns the line above the buttons. While something is missing, the button of the next item contains these words. */
 const statusLine = (
   status: FormBarStatus,
   { words: button, blockedBy }: RequiredAction,

@@ -102,7 +102,7 @@ describe('[E-203] a complete number in parts', () => {
       }
   })
 
-  it('[D1-242] replaces the content of the boxes if reported as typed text', () => {
+  it('[D1-242] replaces the content of the boxes if the browser reports it as typed text', () => {
     const parts = businessNumber(spread)
     typeInto(inputLabelled('앞 3자리'), '999')
     const input = inputLabelled('가운데 2자리')

@@ -33,7 +33,7 @@ describe('[E-077] [A-060] a number input', () => {
     expect(inputLabelled('계좌번호').selectionStart).toBe(1)
   })
 
-  it('removes a composed syllable only when finished', () => {
+  it('removes a syllable only when its composition has ended', () => {
     const field = makeField(UNLOCKED_ENTRY_LOCK, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')

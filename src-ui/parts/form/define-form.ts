@@ -45,7 +45,7 @@ export const multipleChoiceEntry = <A extends string = string>(
 /** Defines a file; null if none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
-/** Defines a tick that is not saved. */
+/** Defines a checkbox that is not saved. */
 export const tickEntry = (): FormEntry<boolean> => ({ empty: false })
 
 /** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */

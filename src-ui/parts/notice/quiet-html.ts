@@ -11,7 +11,7 @@ export const allowedTokenHtml = ({ text, name, isEnd, attributes }: HtmlToken): 
 
 /**
  * Reduces HTML to allowed tags before a browser parses it, because parsing alone causes policy reports about event
- * handlers, styles and base addresses. This function only avoids these reports. The sanitiser, which runs afterwards,
+ * handlers, styles and base URLs. This function only avoids these reports. The sanitiser, which runs afterwards,
  * decides what is safe. [E-208]
  */
 export const keepAllowedTags = (html: string): string => htmlTokensOf(html).map(allowedTokenHtml).join('')

@@ -14,7 +14,10 @@ const ALLOWED = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** Makes a link open a new tab that cannot access this one. A link with a bad address becomes plain text. [D1-20] */
+/**
+ * Makes a link open a new tab that cannot access this one. A link with a URL that is not allowed becomes plain text.
+ * [D1-20]
+ */
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')

@@ -47,7 +47,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
   }
 
   /**
-   * Handles Back and forward. The address has already changed when their event fires. The event is stopped before the
+   * Handles Back and forward. The URL has already changed when their event fires. The event is stopped before the
    * router gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
@@ -65,7 +65,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
     void confirmLeave().then((go) => go && history.go(steps))
   }
 
-  // If the page is reloaded, its tab closed or an address typed, only the browser can ask.
+  // If the person reloads the page, closes its tab or types another URL, only the browser can ask.
   addEventListener('beforeunload', (event) => isDownloading() || event.preventDefault(), { signal })
   firstPopStateTarget.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })

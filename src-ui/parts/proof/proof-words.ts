@@ -27,7 +27,7 @@ export const toneOfProofStatus = (
 }
 
 /**
- * Returns the words for the status of a proof or a document. For a sent-back one, the words say that the applicant must
+ * Returns the words for the status of a proof or a document. If it was sent back, the words say that the applicant must
  * act. [A-178] [A-181] [D2-144]
  */
 export const proofStatusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>

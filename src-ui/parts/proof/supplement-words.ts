@@ -21,8 +21,8 @@ export const dueWords = (day: KstDate, key: 'due.until' | 'due.toSupplement' = '
   [fill(RESULT_TEXTS[key], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 /**
- * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
- * the last day is unknown, it names the number of days that the rule allows. [D2-137] [D2-140]
+ * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence gives the last day; if
+ * the last day is unknown, it gives the number of days that the rule allows. [D2-137] [D2-140]
  */
 export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null

@@ -72,7 +72,7 @@ describe('[P-308] the dropzone', () => {
     expect(currentAnnouncement.peek().text).toBe('파일 1개를 추가했습니다.')
   })
 
-  it('[D3-22] [D3-523] says at once at its row that a file is empty, and keeps the row', async () => {
+  it('[D3-22] [D3-523] marks the row of an empty file immediately, and keeps the row', async () => {
     const { files } = opened()
     drop([aPhoto('빈 사진.jpg', 0)])
     await settled(1)

@@ -61,7 +61,7 @@ const inDialog = () => within(shownDialog() ?? document.body)
 const picture = () => inDialog().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
-  it('[P-183] is shown from its download address and can be enlarged', async () => {
+  it('[P-183] is shown from its download URL and can be enlarged', async () => {
     await show(IMAGE)
     expect(dialogText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
@@ -80,7 +80,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] is reported in the words of the %s if not shown', async (page, words) => {
+  ] as const)('[P-183] [P-185] is reported in the words of the %s if it cannot be shown', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await waitOneTurn()
@@ -114,7 +114,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] is reported in the words of the %s without an address', async (page, words) => {
+  ] as const)('[P-185] is reported in the words of the %s if its URL cannot be loaded', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inDialog().getByRole('alert').textContent).toBe(words)
   })

@@ -31,7 +31,7 @@ export type EvidenceEntry = {
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EvidenceEntryState>
-  /** The address of a preview. Null until there is a preview; it stays null if the file cannot be decoded. */
+  /** The URL of a preview. Null until there is a preview; it stays null if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
   /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>

@@ -18,7 +18,7 @@ import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 /** The time for which the bytes of a file are kept after its window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
-/** Makes a temporary address of the bytes, for a window or a download. */
+/** Makes a temporary URL of the bytes, for a window or a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
@@ -65,7 +65,7 @@ export const saveStoredFile = (
   fetchFile: FetchStoredFile,
 ): Effect.Effect<void, FetchStoredFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
-/** Loads the temporary address of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
+/** Loads the temporary URL of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
 export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddress) => {
   const task = useOwnTask<FindStoredFileAddressError, string>()
   const ask = async () => {
@@ -90,7 +90,7 @@ const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Pro
 
 /**
  * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
- * decoded. The object contains the address of the decoded picture.
+ * decoded. The object contains the URL of the decoded picture.
  */
 export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
