@@ -45,8 +45,8 @@ const isLateOpening = ({ value }: TextField): boolean => {
 }
 
 /**
- * A note below an opening date after the last day on which a business may have opened. It stops nothing, because the
- * questions before the application and the agency decide about that. [E-003] [D2-343]
+ * A note below an opening date after the last day on which a business may have opened. The note does not block the
+ * form, because the self-check and the agency decide about the opening date. [E-003] [D2-343]
  */
 const LateOpeningNote = ({ field }: { readonly field: TextField }) => {
   useSignals()

@@ -12,8 +12,8 @@ const isComplete = (name: TextName, entered: string): boolean =>
   name === 'mobile' ? mobileNumberRefusal(entered) === null : entered.trim() !== ''
 
 /**
- * Makes the signals after which the list of missing entries is computed again. `readChoices` reads everything but texts
- * that can change the list: choices, checks, files and required documents.
+ * Makes the signals after which the list of missing entries is computed again. `readChoices` reads everything that can
+ * change the list, except texts: choices, checks, files and required documents.
  */
 export const makeMissingInputs = (
   fields: Readonly<Record<TextName, TextField>>,

@@ -126,7 +126,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 })
 
-it('[A-209] the account page names the rule that allows no edit', async () => {
+it('[A-209] the account page shows the rule that forbids the edit', async () => {
   const world = applicationEditWorld({ found: [{ ...AN_INDIVIDUALS_APPLICATION, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')

@@ -50,7 +50,7 @@ const lookUp = async () => {
   await waitOneTurn()
 }
 
-it('[A-215] the business page names the rule that allows no edit', async () => {
+it('[A-215] the business page shows the rule that forbids the edit', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
   expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
   expect(dialogRuleText()).toBe('문의하실 때 알려주실 번호 TA-18')
@@ -63,7 +63,7 @@ const isAboveEntries = (node: Node | undefined) =>
   (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
 const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 
-it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a call button', async () => {
+it('[D2-134] [D2-150] [D1-245] if the agency gives no reason, the business page begins with a call button', async () => {
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
   expect(call?.getAttribute('href')).toBe('tel:15330500')
@@ -74,7 +74,7 @@ it('[D2-134] [D2-150] [D1-245] the business page without a reason begins with a 
   expect(pageText()).toContain('알려주실 신청번호')
 })
 
-describe('[D2-270] [D2-310] the business page, if only a call settles the reasons', () => {
+describe('[D2-270] [D2-310] the business page, if only a telephone call settles the reasons', () => {
   const BY_PHONE = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00a0', ' ')
   const UNCHANGED = '보완 접수하기'
@@ -84,20 +84,23 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
   it.each([
     ['US07', '연 매출이 확인되지 않았습니다'],
     ['US01', '주대표자가 아닙니다'],
-  ])('[D2-134] [D2-138] [D2-150] [D1-245] has reason and call above the folded entries for %s', async (code, name) => {
-    await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-    expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고객센터에 전화해주세요.')
-    expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
-    const [call, ...others] = callsOf()
-    expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
-    expect(others).toEqual([])
-    expect(isAboveEntries(call)).toBeTruthy()
-    expect(areEntriesFolded()).toBe(true)
-    expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
-    expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
-    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
-  })
+  ])(
+    '[D2-134] [D2-138] [D2-150] [D1-245] has the reason and the call button above the folded entries for %s',
+    async (code, name) => {
+      await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고객센터에 전화해주세요.')
+      expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
+      const [call, ...others] = callsOf()
+      expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
+      expect(others).toEqual([])
+      expect(isAboveEntries(call)).toBeTruthy()
+      expect(areEntriesFolded()).toBe(true)
+      expect(pageText()).toContain('사업자등록번호 · 상호명 · 개업일자')
+      expect(screen.queryByRole('button', { name: '사업자 정보 조회' })).toBeNull()
+      expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+      expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+    },
+  )
 
   it('[A-167] waits a second for the names of the reasons, and is shown without them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
@@ -162,13 +165,13 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
     serverTime.value = null
   })
 
-  it('names no day if the last day is unknown', async () => {
+  it('mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
     expect(heading()).toBe('고객센터에 전화해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 
-  it('[A-218] [D2-150] [D2-167] [D2-240] asks for the call before it submits an unchanged supplement', async () => {
+  it('[A-218] [D2-150] [D2-167] [D2-240] asks for the telephone call before it submits an unchanged supplement', async () => {
     const { calls, updates, history } = await open({ found: [BY_PHONE] })
     await pressButton(UNCHANGED)
     await waitOneTurn()
@@ -225,7 +228,7 @@ describe('[D2-270] [D2-310] the business page, if only a call settles the reason
   })
 })
 
-it('[D2-138] [D2-270] the business page names the days left in the heading', async () => {
+it('[D2-138] [D2-270] the business page shows the days left in the heading', async () => {
   serverTime.value = kstInstant('2025-06-25', '12:00')
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })

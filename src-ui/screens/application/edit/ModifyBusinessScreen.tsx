@@ -59,7 +59,7 @@ const BUSINESS_ENTRIES = ['businessNumber', 'companyName', 'corporateFront', 'op
 
 /**
  * Returns the words for sending an edit. An edit that changes nothing has different words, which do not call it a
- * correction; if only a call can settle the reasons, these words ask for the call first. [A-222] [D2-240]
+ * correction; if only a telephone call can settle the reasons, these words ask for it first. [A-222] [D2-240]
  */
 const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
   if (!isUnchanged) return { question: { text: T['edit.bizConfirm'] }, done: { text: T['edit.done'] } }
@@ -80,9 +80,9 @@ const editWords = (isUnchanged: boolean, byTelephone: boolean): EditWords => {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a call can
- * settle the reasons, it says that the day is the last one of the supplement and not of the call. [D2-138] [D2-270]
- * [D3-271]
+ * Returns the last day and the number of days left; null if the last day is unknown or has passed. If only a telephone
+ * call can settle the reasons, it says that the day is the last one of the supplement and not of the call. [D2-138]
+ * [D2-270] [D3-271]
  */
 const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   const due = supplementDueDayOrNull(updatedAt)
@@ -93,8 +93,8 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
 type ReasonNames = { readonly names: ReadonlySignal<readonly CommonCode[] | null> }
 
 /**
- * The last day, if it is over, and the help desk above the entries, if the agency gives no reason that only a call can
- * settle: a button that calls, and the number that the help desk asks for. [D2-134] [D2-138]
+ * The last day if it is over, and the help desk: a call button, and the number that the help desk asks for. They are
+ * above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
  */
 const HelpAboveEntries = ({ number, updatedAt }: Application) => (
   <div className={styles.asked}>
@@ -113,8 +113,9 @@ type UnchangedProps = {
 }
 
 /**
- * Submits the supplement without a change, after a call. A click first looks the business up, because 수정완료 requires a
- * lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218] [D2-150]
+ * Submits the supplement without a change, after a telephone call. A click first looks the business up, because 수정완료
+ * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
+ * [D2-150]
  */
 const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
   useSignals()
@@ -146,8 +147,8 @@ const CallStep = ({ name, text, children }: CallStepProps) => (
 type CallStepProps = { readonly name: string; readonly text: string; readonly children?: ReactNode }
 
 /**
- * A supplement that only a call can settle: the reasons, and the three steps from the call to the submission. The page
- * does not wait for the names of the reasons. [A-167] [D2-500]
+ * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission.
+ * The page does not wait for the names of the reasons. [A-167] [D2-500]
  */
 const StepsOfCall = ({ application, names, by, children }: StepsOfCallProps) => {
   useSignals()
@@ -200,8 +201,8 @@ const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly st
 }
 
 /**
- * The entries of the business, with their bar. If only a call can settle the reasons, the entries are a folded card
- * below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
+ * The entries of the business, with their bar. If only a telephone call can settle the reasons, the entries are a
+ * folded card below the steps of the call; the bar appears with the entries. [D2-150] [D2-160] [D2-310] [D2-500]
  */
 const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => {
   useSignals()

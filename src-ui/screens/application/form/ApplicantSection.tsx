@@ -37,8 +37,8 @@ type ApplicantSectionProps = {
 const GOOD_NEWS = { word: T['form.rapid'], text: T['form.rapidNote'] } as const
 
 /**
- * Returns whose resident number is asked for: that of the certified person, also for a corporation. Undefined if the
- * name is unknown. [D1-520]
+ * Returns the hint that says whose resident number is required: that of the certified person, even for a corporation.
+ * Undefined if the name is unknown. [D1-520]
  */
 const residentHint = ({ name, entityType }: ApplicationFields['opening']): string | undefined =>
   name.trim() === ''
@@ -46,8 +46,8 @@ const residentHint = ({ name, entityType }: ApplicationFields['opening']): strin
     : fill(T[entityTraits(entityType).corporateNumber ? 'form.residentNotCorporate' : 'form.residentOf'], { name })
 
 /**
- * The applicant: the certified facts, the mobile number, and the resident number with its check. The news that the
- * payment is rapid is in the head of this part, the first one. [A-053] to [A-059] [D2-421]
+ * The applicant: the certified facts, the mobile number, and the resident number with its check. If the payment is
+ * rapid, the head of this part says so, because it is the first part of the form. [A-053] to [A-059] [D2-421]
  */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
   const { opening, fields, known, marks } = form

@@ -133,9 +133,9 @@ type EitherPlaceProps = DocumentsProps & {
 }
 
 /**
- * Two alternative documents under one name. An applicant attaches only one of them. No answer to the question which one
- * it is is preselected; until the answer, the place of the upload field asks for it, and messages about the documents
- * are at the question. [A-088] [D1-450]
+ * Two alternative documents under one name. An applicant attaches only one of them. A question asks which one, and no
+ * answer is preselected. Until the question is answered, a line in place of the upload field asks for the answer, and
+ * messages about the documents are at the question. [A-088] [D1-450]
  */
 const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()

@@ -229,7 +229,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     expect(must()).toBe('필수')
   })
 
-  it('[D2-104] is the last document that the next step names', async () => {
+  it('[D2-104] is the last document for which the next step asks', async () => {
     await openApplicationForm(applicationFormWorld({ documents: true, session: CORPORATE }))
     typeByLabel('주민등록번호 뒷자리', '1234567')
     typeByLabel('법인명', '주식회사 한빛')
@@ -400,7 +400,7 @@ it('[D3-102] a form with chosen documents asks before the person leaves', async 
   expect(window.location.pathname).toBe('/mydata-agree')
 })
 
-it('[D2-341] the question on leaving names everything that is not kept', async () => {
+it('[D2-341] the question on leaving lists everything that is not kept', async () => {
   await withDocuments()
   fillInEveryField()
   await choose('사업자등록증', sized('등록증.pdf', 1000))

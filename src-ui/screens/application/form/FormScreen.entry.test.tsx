@@ -34,14 +34,14 @@ it.each([
   { entityType: 'corporate', words: '법인사업자 신청정보 입력' },
   { entityType: null, words: '개인사업자 신청정보 입력' },
 ] as const)(
-  '[A-046] the title of the form names the kind of business: $entityType: $words',
+  '[A-046] the title of the form says the kind of business: $entityType: $words',
   async ({ entityType, words }) => {
     await openApplicationForm(applicationFormWorld({ session: { entityType } }))
     expect(currentPageTitle.value).toBe(words)
   },
 )
 
-it('[A-047] [A-106] a form without earlier data leads back to the number', async () => {
+it('[A-047] [A-106] a form without earlier data leads back to the business number', async () => {
   const world = applicationFormWorld({ session: { paymentType: null } })
   await openApplicationForm(world)
   expect(dialogText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
@@ -288,7 +288,7 @@ describe('[D2-300] the sections of the form', () => {
     expect(screen.getByRole('textbox', { name: '상호명' })).toBeDefined()
     expect(closed()).toHaveLength(1)
   })
-  it('[D2-441] [D1-740] are the links beside the form, and its entries after errors, with their count', async () => {
+  it('[D2-441] [D1-740] are links beside the form with their count; after errors, the list contains their missing entries', async () => {
     const beside = () => [...document.querySelectorAll('[data-rail] a')].map((link) => link.textContent)
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
@@ -319,7 +319,7 @@ describe('the next step', () => {
     act(() => inputLabelled(name).blur())
   }
 
-  it('[D2-160] names each missing entry in page order', async () => {
+  it('[D2-160] shows each missing entry in page order', async () => {
     await openApplicationForm(applicationFormWorld())
     const named = [next()]
     await pressButton('다음: 주민등록번호 입력')

@@ -80,7 +80,7 @@ const askForResult = () =>
 
 type ApplicationBrowserActions = {
   readonly navigate: (to: string, options?: object) => void
-  /** Shows the confirmation, which sends the application. Returns in which way the confirmation closed. */
+  /** Shows the confirmation, which sends the application. Returns how the confirmation closed. */
   readonly confirmed: (
     sent: ApplicationSubmission,
     application: { readonly form: ApplicationFields; readonly submission: ApplicationSubmissionModel },

@@ -27,7 +27,7 @@ const PARTS = ['applicant', 'business', 'documents', 'account'] as const satisfi
 
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
-/** The part of the form to which each entry belongs that no check covers. */
+/** The part of the form for each entry that belongs to no check. */
 const PART_OF: Readonly<Partial<Record<ApplicationFormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',

@@ -225,7 +225,7 @@ describe('[A-140] the link to the separate credit programme', () => {
     return region
   }
 
-  it('is plain text below the table if no address is configured', async () => {
+  it('is plain text below the table if no URL is configured', async () => {
     await show()
     expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
       0,
@@ -234,7 +234,7 @@ describe('[A-140] the link to the separate credit programme', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
-  it('leads to the configured address', async () => {
+  it('leads to the configured URL', async () => {
     await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
     const link = within(box()).getByRole('link', { name: /신용지원 프로그램 알아보기/ })
     expect(link.getAttribute('href')).toBe('https://credit.example/')

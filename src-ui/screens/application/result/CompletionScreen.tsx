@@ -67,8 +67,8 @@ const MaskedAccount = ({ bankName, number }: NonNullable<CompletionPageData['acc
 )
 
 /**
- * A collapsible row about the separate credit programme. It has a link to the programme if the deployment has its
- * address. [A-140] [D2-81]
+ * A collapsible row about the separate credit programme. It has a link to the programme if the deployment has its URL.
+ * [A-140] [D2-81]
  */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <Fold name={T['cmptn.creditTitle']}>

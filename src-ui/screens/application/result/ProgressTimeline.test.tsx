@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('[D2-462] [D3-342] shows the current stage, its number and, unless it stands still there, the next', () => {
+  it('[D2-462] [D3-342] shows the current stage with its number and, unless the application stands still, the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('names no next stage once the application has ended', () => {
+  it('shows no next stage once the application has ended', () => {
     draw(2)
     expect(place()).toBe('지급완료')
     cleanup()

@@ -92,7 +92,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 }
 
 /**
- * The progress bar of an application. On a phone it is flat: the courier is above the current stage, and one line names
+ * The progress bar of an application. On a phone it is flat: the courier is above the current stage, and one line shows
  * the current and the next stage. A button opens the vertical list with the state and the day of each stage. From 768
  * px on, and on paper, all stages are visible. [A-149] [D2-164] [D2-462]
  */

@@ -149,7 +149,8 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   const startsAnew = offers.some(({ words }) => words === 'result.applyAnew')
   const first = supplement !== null || newProof === 'first'
   const loudOf = ({ isRequested }: OfferedAction, index: number) => {
-    // A call that tells the reason of a cancellation is louder than the new application below it. [D2-468]
+    // The telephone call about the reason of a cancellation has a stronger emphasis than the new application below it.
+    // [D2-468]
     if (startsAnew) return isRequested ? 'loud' : 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
@@ -194,7 +195,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const words = resultAnswerWordsOf(view, desks)
   const { warning, isActFirst, supportGauge } = words
   const money = supportGauge !== null && <AnswerGauge {...supportGauge} />
-  // The reasons of a hold are old news once the agency has answered the opinion about them. [D2-466]
+  // The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466]
   const isReasonKnown = status.latestAnswer !== null
   const reasons = (
     <ResultReasonList

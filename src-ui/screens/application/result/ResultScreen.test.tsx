@@ -219,7 +219,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] [D2-468] offers a call first if the agency cancelled without a reason', async () => {
+  it('[D2-171] [D2-468] offers a telephone call first if the agency cancelled without a reason', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
@@ -242,7 +242,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D3-166] [D3-218] has the objection call as main action after a rejection', async () => {
+  it('[D2-133] [D3-166] [D3-218] has the telephone call about an objection as its main action after a rejection', async () => {
     await open({ loads: [inStatus('미선정')] })
     const call = screen.getByRole('link', { name: '전화로 이의신청하기 1644-5332' })
     expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:16445332', 'primary'])
@@ -393,7 +393,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] advice after a vague reason names the step of the button', async () => {
+  it('[D2-134] [D2-173] a vague reason gets no advice below it if the headline or the line beside the call gives the advice', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
@@ -407,7 +407,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-140] [D2-150] [D2-466] [D1-264] the primary button is a call if no entry can answer', async () => {
+  it('[D2-134] [D2-140] [D2-150] [D2-466] [D1-264] the primary button is a telephone call if no entry can answer the reason', async () => {
     const sentenceOf: Readonly<Record<string, string>> = {
       보완요청: STATUS_SENTENCES.next.supplementByTelephone,
       보류: STATUS_SENTENCES.next.hold,
@@ -738,7 +738,7 @@ describe('[D3-294] the result page of a tab with drafts', () => {
     [['opinion'], false, true],
     [['supplement 8', 'general'], false, false],
     [[], false, false],
-  ])('names what was begun and not sent: %o', async (drafts, hasSupplement, hasOpinion) => {
+  ])('lists what was begun and not sent: %o', async (drafts, hasSupplement, hasOpinion) => {
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })], drafts })
     await waitFor(() => {
       expect(screen.queryByText(/아직 보내지 않은 보완이 있습니다/) !== null).toBe(hasSupplement)

@@ -14,7 +14,7 @@ const offersOf = (known: Partial<Application>) =>
   actionsOf(known).offers.map(({ words, isRequested }) => [words, isRequested])
 
 describe('[D2-134] [D2-150] the actions if the agency gives reasons', () => {
-  it.each(['US01', 'US07'])('begin with a call if no entry can answer the reason %s', (reason) => {
+  it.each(['US01', 'US07'])('begin with a telephone call if no entry can answer the reason %s', (reason) => {
     expect(offersOf({ status: 'supplementRequest', reasons: [reason] })).toEqual([
       ['result.call', true],
       ['result.afterCall', false],
@@ -25,7 +25,7 @@ describe('[D2-134] [D2-150] the actions if the agency gives reasons', () => {
     ])
   })
 
-  it('are the form of the business if there is no reason', () => {
+  it('consist of the form for the business data if there is no reason', () => {
     expect(offersOf({ status: 'supplementRequest' })).toEqual([['result.editBiz', true]])
   })
 })

@@ -73,7 +73,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(of(word === '지급완료' ? '입금일' : '최근 변경')).toContain('2025년 6월 24일(화)')
   })
 
-  it('[D2-112] names the last day of a supplement and the consequence', () => {
+  it('[D2-112] gives the last day of a supplement and the consequence', () => {
     const { above, headline } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
@@ -91,7 +91,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect([read('보류').headline, read('보류').stake]).toEqual(['심의가 보류되었습니다.', null])
   })
 
-  it('[D2-39] [D2-133] [D2-504] [D3-211] names the party that cancelled, and says what it means', () => {
+  it('[D2-39] [D2-133] [D2-504] [D3-211] says who cancelled and what that means', () => {
     expect(read('사용자취소').headline).toBe('담당 기관에서 신청을 취소했습니다.')
     expect(read('사용자삭제').headline).toBe('신청을 취소하셨습니다.')
     for (const word of ['사용자취소', '사용자삭제'])
@@ -191,7 +191,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
-  it('[D3-161] [D3-216] [D3-270] names the ending step and never promises a final result', () => {
+  it('[D3-161] [D3-216] [D3-270] says which step ends and never promises a final result', () => {
     const ends = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
       ({ word }) => {
         const { stake, waitGauge } = atMoment(kstInstant('2025-06-24', '16:00'), () => read(word, {}, settings))
@@ -350,7 +350,7 @@ describe('[A-271] the answer to a selected applicant', () => {
       ])
   })
 
-  it('[D2-119] [D2-131] names the paid and the remaining amount after a partial payment', () => {
+  it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
     expect(some.lead).toEqual([])

@@ -32,9 +32,9 @@ export type ResultAnswerWords = {
   /** The amount that the headline, or the line above it, shows in large type; null if none is shown. [D2-163] */
   readonly sum: Won | null
   /**
-   * The bold line below the headline: what the applicant must do, or the most important consequence. If there is none,
-   * the line says what the applicant waits for, or that there is nothing to do. Null if the headline already says it.
-   * [A-271] [D2-136] [D3-270] [D3-320]
+   * The bold line below the headline: what the applicant must do, or the most important consequence. If there is
+   * neither, the line says what the applicant waits for, or that there is nothing to do. Null if the headline already
+   * says it. [A-271] [D2-136] [D3-270] [D3-320]
    */
   readonly stake: string | null
   /** The account of a failed transfer, below the headline; null in any other step. [D2-467] */
@@ -204,7 +204,7 @@ export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSi
     : null
 
 /**
- * True if a line above names the day on which the step ends, because this line then says the next step, too. Also true
+ * True if a line above gives the day on which the step ends, because this line then says the next step, too. Also true
  * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>

@@ -114,7 +114,7 @@ const payDayLines = ({ situation: { application, next, stage }, money }: ResultV
 
 /**
  * Returns how long the running carrier lookup takes at most; null if its last day is known, because the bold line then
- * names that day. [D2-157]
+ * gives that day. [D2-157]
  */
 const lookupLines = ({ headline, lookupEnd }: ApplicationSituation): FactLines =>
   headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_PLACEHOLDERS)] : null

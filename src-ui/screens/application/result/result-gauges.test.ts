@@ -53,7 +53,7 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
     ])
   })
 
-  it('says the day of the last change, which is then no fact', () => {
+  it('says the day of the last change, which the facts then do not repeat', () => {
     const names = (day: string) => {
       serverTime.value = kstInstant(day, '12:00')
       return resultFactsOf(viewOf('심의', {}, days)).map(({ name }) => name)
@@ -80,7 +80,7 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
     expect(plain(shares?.ends)).toEqual(['지급 예정 40,000원 · 검토중 (최대) 50,000원', '남은 한도 200,000원'])
   })
 
-  it('repeats no amount of the headline', () => {
+  it('does not repeat the amount of the headline', () => {
     expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['', '최대 300,000원'])
     expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['', '남은 한도 240,000원'])
     expect(gauge('지급완료', { decidedAmount: 300_000 })?.ends).toEqual([
