@@ -27,7 +27,7 @@ const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }
 const OFFICER: Holder = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 
-/** Makes the fake environment: the visitor's address, the stored token, and the answers of the calls. */
+/** Makes the fake environment: the visitor's IP address, the stored token, and the answers of the calls. */
 const world = ({ address = OFFICE as string | null, token = null as string | null } = {}) => {
   const calls: string[] = []
   const held = { token }
@@ -244,7 +244,7 @@ describe('an admin page', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/'))
   })
 
-  it('opens no page for a login cancelled after leaving', async () => {
+  it('opens no page if the login is cancelled after the visitor has left', async () => {
     world()
     await openPage('/popup-mng')
     await seeDialog('관리자 로그인')

@@ -13,7 +13,7 @@ const PAGE = '/popup-mng'
 /** The result of the last lookup. It is kept across navigations, so that the link in the footer does not flicker. */
 const atOffice = signal(false)
 
-/** Looks up the visitor's address after each navigation. [E-160] [E-161] */
+/** Looks up the visitor's IP address after each navigation. [E-160] [E-161] */
 const useOffice = (path: string) => {
   useEffect(() => {
     const gone = new AbortController()

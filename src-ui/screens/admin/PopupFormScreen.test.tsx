@@ -113,7 +113,7 @@ describe('a notice', () => {
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
   }
 
-  it('[P-220] is reported and not sent without content', async () => {
+  it('[P-220] is not sent without content, and the page says so', async () => {
     const world = administratorWorld()
     await open(world)
     await refusal('팝업 내용을 입력해주세요.', 'popup-content')
@@ -124,7 +124,7 @@ describe('a notice', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('[P-222] [P-223] is reported and not sent with wrong or missing dates', async () => {
+  it('[P-222] [P-223] is not sent with wrong or missing dates, and the page says so', async () => {
     const world = administratorWorld()
     await open(world, 'type=landing')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
@@ -244,7 +244,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('is reported without a call if the address contains an invalid number', async () => {
+  it('is reported without a call if the URL contains an invalid number', async () => {
     const world = administratorWorld()
     const history = await openPopupForm(world, 'edit=x')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))

@@ -147,7 +147,7 @@ const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly
 
 type EditingProps = {
   readonly id: number
-  /** The type of the notice in the address, which the message about a failure names. */
+  /** The type of the notice, from the URL. The message about a failure mentions it. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }
@@ -183,9 +183,7 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   )
 }
 
-/**
- * Edits a new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38]
- */
+/** Edits a new notice of the type in the URL, or the stored notice with the number in the URL. [P-216] [D3-38] */
 export const PopupFormPage = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)

@@ -25,7 +25,7 @@ const estimateWords = (seconds: number | null): string => {
   return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
-/** Position in the queue, estimate and progress. A blocked address has no position. [P-195] [P-197] [P-316] */
+/** Position in the queue, estimate and progress. A blocked IP address has no position. [P-195] [P-197] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
@@ -68,7 +68,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
   )
 }
 
-/** Says above `중지` that the place in the queue is lost. A blocked address has no place. [D1-423] */
+/** Says above `중지` that the place in the queue is lost. A blocked IP address has no place. [D1-423] */
 const StopMeans = ({ waiting }: Waiting) => {
   useSignals()
   return waiting.value?.kind === 'queue' ? <Phrase as="p" text={WAITING_WORDS['waiting.stopMeans']} /> : null

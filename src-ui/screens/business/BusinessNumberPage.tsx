@@ -221,7 +221,7 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // Stops the request before the question, because an answer to the request would open the next page over the
+    // Stops the request before the question opens, because otherwise its answer could open the next page over the
     // question.
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })

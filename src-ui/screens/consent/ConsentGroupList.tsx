@@ -120,7 +120,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
-/** The subject of each group on the first page. The second page names the subject in the choice of the group. */
+/** The subject of each group on the first page. On the second page, the choice of the group contains the subject. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_SUBJECTS
 
 const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key}`

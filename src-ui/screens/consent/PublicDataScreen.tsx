@@ -54,7 +54,7 @@ const Upload = ({ className }: PictureProps) => (
 type Papers = { readonly n: string; readonly names: readonly string[] }
 
 /**
- * Returns the number of documents that an applicant attaches who declines, and their names. A document that only a
+ * Returns the number and the names of the documents that an applicant who declines must attach. A document that only a
  * general taxpayer attaches is marked. [A-080] to [A-083]
  */
 const papersOf = (entityType: EntityType | null, settings: Settings): Papers => {

@@ -119,7 +119,7 @@ describe('the choice of a region', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('keeps the region in the address', () => {
+  it('keeps the region in the URL', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -145,13 +145,13 @@ describe('the choice of a region', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('ignores an unknown region in the address', () => {
+  it('ignores an unknown region in the URL', () => {
     open('/region-center?region=none')
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 })
 
-describe('the address of the directory', () => {
+describe('the URL of the directory', () => {
   it('restores search and page and follows typing', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])

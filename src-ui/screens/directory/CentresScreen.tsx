@@ -35,7 +35,7 @@ import {
 import CENTRES from './centres.table.json'
 import styles from './CentresScreen.module.css'
 
-/** Returns the address at which a public map searches for a centre. The link opens in a new tab, without a referrer. */
+/** Returns the URL at which a public map searches for a centre. The link opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
@@ -228,7 +228,7 @@ const INDEX = indexCentres(CENTRES)
 
 /**
  * The directory of regional centres. The search updates the results while the person types, each page of results has
- * ten rows, and the address of the page restores the view. [P-251] to [P-254] [P-318]
+ * ten rows, and the URL of the page restores the view. [P-251] to [P-254] [P-318]
  */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
@@ -236,8 +236,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // The search and the address follow each other. After a key press the search changes first, after Back or a link the
-  // address changes first. `own` is the address that this screen wrote last.
+  // The search and the URL follow each other. After a key press the search changes first, after Back or a link the URL
+  // changes first. `own` is the URL that this screen wrote last.
   const own = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

@@ -4,14 +4,14 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
-/** The state of the directory in its address, so that Back and a shared link restore the state. Pages count from 1. */
+/** The state of the directory in its URL, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
-/** Parses the part of an address after `?`. Ignores invalid values. */
+/** Parses the part of a URL after `?`. Ignores invalid values. */
 export const parseCentreSearchQuery = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
@@ -23,7 +23,7 @@ export const parseCentreSearchQuery = (search: string): CentreAddress => {
   }
 }
 
-/** Returns the address of this search and page. The first page without a query has the plain address. */
+/** Returns the URL of this search and page. The first page without a query has the plain URL. */
 export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
@@ -34,15 +34,15 @@ export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string 
 }
 
 /**
- * The pause in milliseconds after the last key press before the address changes. It is needed because browsers limit
- * how often a page may change its address.
+ * The pause in milliseconds after the last key press before the URL changes. It is needed because browsers limit how
+ * often a page may change its URL.
  */
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
  * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
- * the list returns to page 1 and the address is replaced; if the person changes the page, an entry is added to the
- * history. The list of all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
+ * the list returns to page 1 and the URL is replaced; if the person changes the page, an entry is added to the history.
+ * The list of all centres is closed until the person searches or opens it. [P-251] [P-252] [D1-490]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = parseCentreSearchQuery(search)
@@ -75,14 +75,14 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       wanted.value = { page: next, search: asked.peek() }
     },
     current,
-    /** Restores the search in an address, after Back. */
+    /** Restores the search in a URL, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
       if (centreSearchUrl(address) !== PATH) opened.value = true
     },
-    /** After a pause in typing, calls `write` with the address of the search. Returns an unsubscribe function. */
+    /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

@@ -108,7 +108,7 @@ describe('the pages before applying', () => {
   it.each([
     ['requirements', RequirementsScreen, [/^지급유형/, /^미리 준비하실 것/]],
     ['notes', NotesScreen, [/^알아두실 것/]],
-  ])('[D1-662] %s: what is read second is in rows that are closed on a phone', (_, Screen, names) => {
+  ])('[D1-662] %s: secondary content is in rows that are closed on a phone', (_, Screen, names) => {
     window.matchMedia = (query) => ({ matches: query.startsWith('not all') }) as MediaQueryList
     render(<Screen />)
     expect(names.map((name) => screen.getByRole('button', { name }).getAttribute('aria-expanded'))).toEqual(

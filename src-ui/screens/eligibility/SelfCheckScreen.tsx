@@ -157,7 +157,7 @@ type AgainstProps = {
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
-  // If another person must apply, a different answer is of no use, so the way back is the primary one.
+  // If another person must apply, a different answer does not help, so the way back is the primary action.
   const isAnotherToApply = question === 'q4'
   const again = (
     <Button key="again" kind={isAnotherToApply ? 'text' : 'primary'} block={!isAnotherToApply} onPress={onAnswerAgain}>
@@ -235,7 +235,7 @@ const SelfCheckScreen = () => {
   const total = SELF_CHECK_QUESTION_IDS.length
   const current = form.open.value === null ? total : SELF_CHECK_QUESTION_IDS.indexOf(form.open.value) + 1
   useStepsInHeader({ steps: SELF_CHECK_STEPS, current, isDone: left === 0 })
-  // The amount belongs to the question about the proof of it, and to the answer.
+  // The amount is shown at the question about its proof, and when all questions are answered.
   const isAmountShown = form.open.value === 'q5' || left === 0
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
   return (

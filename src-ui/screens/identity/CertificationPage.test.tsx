@@ -98,7 +98,7 @@ describe('the certification page', () => {
     expect(describedAs(OWN_PHONE)).toEqual([method('휴대폰 인증')])
   })
 
-  it.each([APPLICATION, RESULT])('[E-177] removes personal data from the address of %s', async (path) => {
+  it.each([APPLICATION, RESULT])('[E-177] removes personal data from the URL of %s', async (path) => {
     await open(path)
     cleanup()
     history.pushState(null, '', `${path}?name=%EA%B9%80&birthDate=19800101&state=other`)
@@ -311,7 +311,7 @@ describe('the page at the end of a certification', () => {
     expect(world.session.read().businessNumber).toBe('1000100002')
   })
 
-  it('[D1-247] offers a returning person to continue without a new certification', async () => {
+  it('[D1-247] lets a returning person continue without a new certification', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님, 사업자등록번호 100-01-00002')

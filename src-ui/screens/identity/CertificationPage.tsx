@@ -91,8 +91,8 @@ const BlockedHelp = () => {
 }
 
 /**
- * Removes the query from the address of the page. These pages never read the query, but a provider may have added one
- * with name, birth date and identity value. [E-177]
+ * Removes the query from the URL of the page. These pages never read the query, but a provider may have added one with
+ * name, birth date and identity value. [E-177]
  */
 const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)

@@ -89,7 +89,7 @@ describe('a certification window with an opener', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('removes personal data immediately from the address and the history', () => {
+  it('removes personal data immediately from the URL and the history', () => {
     const entries = history.length
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     expect(location.href).toBe(`${location.origin}/integration-result`)

@@ -34,8 +34,8 @@ const askForResult = (flow: Flow) =>
   dialogs.confirm({
     title: EVERY_PAGE_TEXTS['common.alertTitle'],
     text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
-    // Says that an application was received, but only in the application flow, because an answer without a form means
-    // this only there. [E-195]
+    // Says that an application was received. The result flow does not say so, because there an answer without a form
+    // does not mean this. [E-195]
     next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
     yes: T['cert.toResult'],
     no: EVERY_PAGE_TEXTS['common.close'],

@@ -24,7 +24,7 @@ describe('[P-243] the notice of the day', () => {
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
 
-  it('is available at two addresses', async () => {
+  it('is available at two URLs', async () => {
     const [popup, alias] = await Promise.all([ROUTE_TABLE['/popup'].screen(), ROUTE_TABLE['/popup-daily'].screen()])
     expect(popup.default).toBe(alias.default)
   })

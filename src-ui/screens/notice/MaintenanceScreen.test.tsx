@@ -68,12 +68,12 @@ describe('the page of a maintenance window', () => {
     expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
 
-  it('[P-240] names the end of the maintenance that the deployment announces', async () => {
+  it('[P-240] shows the end of the maintenance that the deployment announces', async () => {
     await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })
 
-  it('[D3-132] names only the end of a maintenance that was moved', async () => {
+  it('[D3-132] shows only the end of a maintenance that was moved', async () => {
     await open({ settings: { guardEnd: '2026-11-23 06:00' } })
     expect(says('2026년 11월 23일(월) 06:00까지')).toBe(true)
     expect(says('10월 28일')).toBe(false)

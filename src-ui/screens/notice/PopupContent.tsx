@@ -12,7 +12,7 @@ import styles from './PopupContent.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
-/** Drawings of what a proof contains. Each caption names the content and says that the drawing is an example. */
+/** Drawings of what a proof contains. Each caption describes the content and says that the drawing is an example. */
 const DRAWINGS = [
   { picture: waybill, caption: NOTICE_TEXTS['notice.proofImage1'] },
   { picture: delivery, caption: NOTICE_TEXTS['notice.proofImage2'] },

@@ -96,7 +96,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
 
   /**
    * The sanitised HTML of possible duplicates, by key. A notice that was registered twice is shown only once, if text,
-   * pictures and addresses are equal. [D3-136]
+   * pictures and URLs are equal. [D3-136]
    */
   const cleaned = new Map(
     popupsWithEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]),

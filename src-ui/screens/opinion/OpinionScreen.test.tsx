@@ -285,7 +285,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
-  it('[P-151] [D2-531] the text below the heading is the answer, and then what to do about it', async () => {
+  it('[P-151] [D2-531] the text below the heading is the answer, followed by what to do about it', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
       '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.의견은 이번이 마지막입니다.',

@@ -11,8 +11,7 @@ export const loadAndOpenProofExamples = async ({ type, kinds }: ProofExampleSele
 }
 
 /**
- * The button that opens drawn examples. `about` names the documents that they show, if the label does not. [P-015]
- * [P-050]
+ * The button that opens drawn examples. `about` says which documents they show, if the label does not. [P-015] [P-050]
  */
 export const ProofExampleButton = ({
   words,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ROUTES_BY_NAME } from './route-names.ts'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
 
-it('[P-003] the named routes contain the address of the proof detail', async () => {
+it('[P-003] the named routes contain the URL of the proof detail', async () => {
   expect(ROUTES_BY_NAME.DetailPage).toBe('/detail-page')
   const { default: screen } = await ROUTE_TABLE[ROUTES_BY_NAME.DetailPage].screen()
   expect(screen).toBe((await import('./detail/DetailScreen.tsx')).default)

@@ -26,7 +26,7 @@ describe('[P-257] an alert as a page', () => {
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] shows a general text if the address contains no message', async () => {
+  it('[E-017] shows a general text if the URL contains no message', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toMatch(/^새 알림이 없습니다\.지난 알림은 여기에 남지 않습니다\./)
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')

@@ -23,8 +23,8 @@ const Art = ({ code }: { readonly code: string | null }) => {
 }
 
 /**
- * Renders one of the fixed alerts as a page, for external links. If the address has no key, the page says that there is
- * no news, and how news arrives. [P-257] [D3-30]
+ * Renders one of the fixed alerts as a page, for external links. If the URL has no key, the page says that there is no
+ * news, and how news arrives. [P-257] [D3-30]
  */
 const AlertScreen = () => {
   useSignals()

@@ -4,9 +4,8 @@ import { Main } from '../../parts/design/Layout.tsx'
 import styles from './ContentsPage.module.css'
 
 /**
- * Scrolls to the section that the hash of the address names, and focuses it. The browser cannot do this, because it
- * looked for the section before the page was rendered. Without the focus, the Tab key would start at the top of the
- * page.
+ * Scrolls to the section in the hash of the URL, and focuses it. The browser cannot do this, because it looked for the
+ * section before the page was rendered. Without the focus, the Tab key would start at the top of the page.
  */
 export const useScrollToAnchor = (): void => {
   useEffect(() => {
@@ -48,7 +47,7 @@ type ContentsProps = {
 }
 
 /**
- * The list of contents. Its entries are real links, so that people can copy the address of a section. The entry of the
+ * The list of contents. Its entries are real links, so that people can copy the URL of a section. The entry of the
  * section that is being read is marked. [P-245]
  */
 const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {

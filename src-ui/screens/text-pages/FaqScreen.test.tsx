@@ -176,14 +176,14 @@ describe('[P-319] a question', () => {
     expect(answer).toContain('1533-0500으로')
   })
 
-  it('is opened by the address of the page', () => {
+  it('is opened by the URL of the page', () => {
     history.replaceState(null, '', '/board-faq#faq-09')
     render(<FaqScreen />)
     expect(opened().map(({ textContent }) => textContent)).toEqual(['지원에서 제외되는 업종이 있나요?'])
     expect(scrolled).toEqual(['faq-09'])
   })
 
-  it('is opened when the address changes later', () => {
+  it('is opened when the URL changes later', () => {
     render(<FaqScreen />)
     type('제외업종')
     act(() => {
@@ -193,7 +193,7 @@ describe('[P-319] a question', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('stays closed if the address names an unknown question', () => {
+  it('stays closed if the URL contains the id of an unknown question', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])
@@ -223,7 +223,7 @@ describe('the page of frequent questions', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('[D1-664] folds every topic but the most frequent questions, and opens that of the question in the address', () => {
+  it('[D1-664] folds every topic but the most frequent questions, and opens that of the question in the URL', () => {
     const folds = () =>
       [...document.querySelectorAll('details')].map((fold) => [fold.querySelector('h2')?.textContent, fold.open])
     history.replaceState(null, '', '/board-faq#faq-13')

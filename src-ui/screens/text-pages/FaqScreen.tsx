@@ -44,7 +44,7 @@ import { FoldedSection } from './PolicySection.tsx'
 import styles from './FaqScreen.module.css'
 
 /**
- * Returns the id of the question that the hash of the address names; null if the hash is missing or names no question.
+ * Returns the id of the question in the hash of the URL; null if the hash is missing or is not the id of a question.
  * [P-319]
  */
 const namedQuestion = (): string | null => {
@@ -53,8 +53,8 @@ const namedQuestion = (): string | null => {
 }
 
 /**
- * Returns the address of a question. If no question is open, returns the address of the page. The address never
- * contains the query. [P-319]
+ * Returns the URL of a question. If no question is open, returns the URL of the page. The URL never contains the query.
+ * [P-319]
  */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
@@ -103,8 +103,8 @@ const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | 
 }
 
 /**
- * Makes the model of the page, with the open question and the search. A question that was opened by its address is
- * shown even if the search does not match it.
+ * Makes the model of the page, with the open question and the search. A question that was opened by its URL is shown
+ * even if the search does not match it.
  */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
@@ -224,7 +224,7 @@ const Topic = ({ id, title, count, opened, children }: TopicProps) => {
 
 /**
  * The page of frequent questions. Only one question is open at a time. The questions can be searched, and each has its
- * own address. [P-248] to [P-250] [P-319]
+ * own URL. [P-248] to [P-250] [P-319]
  */
 const FaqScreen = () => {
   useSignals()

@@ -108,7 +108,7 @@ describe('[P-256] the user guide', () => {
     ])
   })
 
-  it('names the number of self-check questions like every other page', () => {
+  it('gives the same number of self-check questions as every other page', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTION_IDS.length - 1]
     render(<GuideScreen />)
     const answer = FAQ_QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''

@@ -21,7 +21,7 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
   ])
 })
 
-it('[D1-663] the call is the one solid button of the page on objections, even while nobody answers', async () => {
+it('[D1-663] the call button is the only solid button of the page on objections, even outside the opening hours', async () => {
   serverTime.value = kstInstant('2025-06-21', '10:00')
   await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
   const solid = within(screen.getByRole('main'))

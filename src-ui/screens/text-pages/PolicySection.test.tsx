@@ -54,7 +54,7 @@ describe('[P-245] the privacy policy', () => {
     }
   })
 
-  it('[P-246] [P-317] [D3-102] names retention, access logs and the storage of unsent forms', () => {
+  it('[P-246] [P-317] [D3-102] covers retention, access logs and the storage of unsent forms', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-03')).toContain('5년')
@@ -77,7 +77,7 @@ describe('[P-245] the privacy policy', () => {
       expect(section('privacy-11')).toContain(words)
   })
 
-  it('opens at the section in the address', () => {
+  it('opens at the section in the URL', () => {
     history.replaceState(null, '', '/info-privacy#privacy-11')
     render(<PrivacyScreen />)
     expect(scrolled.mock.calls.map(([element]) => element.id)).toEqual(['privacy-11'])
@@ -106,7 +106,7 @@ describe('[P-245] the privacy policy', () => {
     expect(openSections()).toHaveLength(16)
   })
 
-  it('[D1-275] names promotion as a purpose', () => {
+  it('[D1-275] mentions promotion as a purpose', () => {
     const { container } = render(<PrivacyScreen />)
     const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
     expect(section('privacy-01')).toContain('홍보(동의하신 분만)')

@@ -4,7 +4,7 @@ import { GUARD_SENTENCES, GUARD_HELP_SENTENCES } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGE_TEXTS } from '../../text/ko/small-pages.ts'
 
-/** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the address. [P-257] [D3-30] */
+/** The alerts of `/modal-alert?code=…`, by key. The text of an alert never comes from the URL. [P-257] [D3-30] */
 const ALERT_TEXTS = {
   'guard.invalidAccess': GUARD_SENTENCES.invalidAccess,
   'guard.expired': GUARD_SENTENCES.expired,

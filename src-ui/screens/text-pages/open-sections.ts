@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isWide } from '../../parts/design/use-is-wide.ts'
 
-/** The hash of the address without `#`. Empty if there is none, and in the prerendered document. */
+/** The hash of the URL without `#`. Empty if there is none, and in the prerendered document. */
 const hashOfAddress = (): string => globalThis.location?.hash.slice(1) ?? ''
 
 type SectionOf = (hash: string) => string
@@ -22,9 +22,9 @@ const makeOpenSections = (sectionOf: SectionOf) => {
 
 /**
  * Returns the ids of the open sections of a long text, a function that opens one more section, and whether the text
- * folds its sections. The text folds them in a window without room for the list of contents. The section in the address
- * is open; if an address names a part of a section, `sectionOf` returns the section. All sections are open while the
- * page is printed. [P-245] [D1-275]
+ * folds its sections. The text folds them in a window without room for the list of contents. The section in the URL is
+ * open; if the URL contains the id of a part of a section, `sectionOf` returns the section. All sections are open while
+ * the page is printed. [P-245] [D1-275]
  */
 export const useOpenSections = (ids: readonly string[], sectionOf = sameSection) => {
   const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf))

@@ -67,9 +67,7 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   )
 }
 
-/**
- * Asks for the address of an image. Inserts the image at the cursor, or replaces the selected image. [P-228] [P-229]
- */
+/** Asks for the URL of an image. Inserts the image at the cursor, or replaces the selected image. [P-228] [P-229] */
 export const askForImageAndInsert = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
@@ -120,8 +118,8 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
 }
 
 /**
- * Asks for the address of a link. Then makes the selected text a link, updates the link at the cursor, or inserts a
- * link with new text. [P-228] [P-229]
+ * Asks for the URL of a link. Then makes the selected text a link, updates the link at the cursor, or inserts a link
+ * with new text. [P-228] [P-229]
  */
 export const askForLinkAndInsert = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')

@@ -103,7 +103,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
     await pressDialogButton('넣기')
   }
 
-  it('is inserted with address and alternative text', async () => {
+  it('is inserted with URL and alternative text', async () => {
     const { html } = await open('')
     await use('이미지')
     await insert('/files/a.png', ' 택배 예시 ')
@@ -120,7 +120,7 @@ describe('[P-228] [P-229] an image in the editor', () => {
     ['//evil.example/a.png', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['javascript:window.hacked=1', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
-  ])('is rejected with the address "%s"', async (address, text) => {
+  ])('is rejected with the URL "%s"', async (address, text) => {
     const { html } = await open()
     await use('이미지')
     await insert(address, '예시')
@@ -172,7 +172,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
   })
 
   it.each(['javascript:window.hacked=1', 'example.go.kr', '/board-faq', ''])(
-    'is rejected with the address "%s"',
+    'is rejected with the URL "%s"',
     async (address) => {
       const { select, html } = await open()
       select(1, 3)

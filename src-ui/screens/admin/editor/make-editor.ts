@@ -16,9 +16,7 @@ import { isAllowedLinkAddress } from '#domain/notice/allowed-address'
 import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
-/**
- * A link that has only an address. If the allow list rejects the address, the link becomes plain text. [P-229] [D3-61]
- */
+/** A link that has only a URL. If the allow list rejects the URL, the link becomes plain text. [P-229] [D3-61] */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -69,7 +67,7 @@ type EditorOptions = {
   readonly onChange: (html: string) => void
   /** Is called for Alt+F10, the key that moves the focus to the toolbar. */
   readonly onToolbar: () => void
-  /** Is called for a dropped or pasted file, because images can be inserted only by address. [P-229] */
+  /** Is called for a dropped or pasted file, because images can be inserted only by URL. [P-229] */
   readonly onFile: () => void
 }
 

@@ -252,7 +252,7 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-690] [D3-151] counts the corrected files and names the next file', async () => {
+  it('[P-112] [P-121] [D1-690] [D3-151] counts the corrected files and shows the name of the next file', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
     expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])

@@ -35,7 +35,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openProofDetailPage(proofDetailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] [D2-235] [D3-443] has a heading that names the task, and the files to replace before the others', async () => {
+  it('[D3-138] [D2-235] [D3-443] has a heading that says what to do, and shows the files to replace before the others', async () => {
     currentPageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')

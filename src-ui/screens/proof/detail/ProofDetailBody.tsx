@@ -168,8 +168,8 @@ type BarProps = {
 }
 
 /**
- * The bar of a supplement. It says how many files are corrected, names the first of the remaining files, and has the
- * button that registers the supplement. [P-112] [D3-151] [D2-440]
+ * The bar of a supplement. It says how many files are corrected, shows the name of the first remaining file, and has
+ * the button that registers the supplement. [P-112] [D3-151] [D2-440]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()

@@ -49,8 +49,8 @@ type SentBackFileProps = {
 }
 
 /**
- * The sent-back file beside a good example. The picture of the file needs no alternative text, because the row names
- * the file, and a button beside the picture opens it in a dialog.
+ * The sent-back file beside a good example. The picture of the file needs no alternative text, because the row contains
+ * the name of the file, and a button beside the picture opens it in a dialog.
  */
 export const SentBackPicture = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>

@@ -17,8 +17,8 @@ type BaseFilesPage = {
 }
 
 /**
- * Makes the answer to the question which base files the agency has already received: after a call without an answer,
- * and after a reload. The person then decides about the others. [P-315] [D3-139]
+ * Makes the model that finds out which base files the agency has already received, after a call without an answer and
+ * after a reload. The person then decides about the other files. [P-315] [D3-139]
  */
 export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: BaseFilesPage) => {
   const isRestored = signal(false)
@@ -37,7 +37,7 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
     draft()?.saveNow()
   }
 
-  /** Names the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
+  /** Lists the files that the agency has already received, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
       text: fill(T['add.arrived'], { names: listFileNames(arrived.map(sent.nameOf)) }),

@@ -6,8 +6,8 @@ import { EXAMPLE_MARKED_PART_MEANINGS } from '../../../text/ko/registration.ts'
 export type ProofExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
 /**
- * The sentence that names the framed part of a drawing, which must be legible. Renders nothing for a number without a
- * drawing.
+ * The sentence that says what the framed part of a drawing is. This part must be legible on a real document. Renders
+ * nothing for a number without a drawing.
  */
 export const MarkedPartOfExample = ({ type, kind }: ProofExampleProps) => {
   const part = EXAMPLE_MARKED_PART_MEANINGS[type][kind - 1]

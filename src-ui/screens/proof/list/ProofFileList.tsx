@@ -65,8 +65,8 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
 }
 
 /**
- * A file of a proof. A picture is shown, and any other file can be opened. The address of a file is requested only when
- * the file is viewed. [A-188]
+ * A file of a proof. A picture is shown, and any other file can be opened. The URL of a file is requested only when the
+ * file is viewed. [A-188]
  */
 const StoredFileView = ({
   file,

@@ -235,7 +235,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
-    // The chip already names the state, so the rows do not repeat it on the screen.
+    // The chip already shows the state, so the rows do not repeat it on the screen.
     expect(within(list()).getByText('검토중 보완 필요').className).toBe('sr')
     expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 증빙 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
@@ -263,7 +263,7 @@ it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link
   const note =
     '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
   expect(plain(headOf(row))).toContain('검토중 보완 필요')
-  // The row is closed at first, because the headline of the page already names the task.
+  // The row is closed at first, because the headline of the page already says what to do.
   expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
   openRows()
   expect(plain(row)).toContain(note)
@@ -324,7 +324,7 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-it('[A-175] [A-275] a sent-back proof names the first sent-back document', async () => {
+it('[A-175] [A-275] a sent-back proof shows the name of the first sent-back document', async () => {
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })

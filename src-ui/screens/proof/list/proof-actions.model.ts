@@ -35,8 +35,8 @@ type PageOfActions = {
 }
 
 /**
- * Returns the title of the question before a cancellation. The title names the proof, or the document that is
- * cancelled, with its files. [A-196]
+ * Returns the title of the question before a cancellation. The title contains the name of the proof, or of the document
+ * that is cancelled with its files. [A-196]
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')

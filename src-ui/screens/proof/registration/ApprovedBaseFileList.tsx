@@ -13,9 +13,7 @@ import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ApprovedBaseFileList.module.css'
 
-/**
- * A picture that is loaded directly from its address. A picture that cannot be shown is replaced by a message. [P-183]
- */
+/** A picture that is loaded directly from its URL. A picture that cannot be shown is replaced by a message. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)

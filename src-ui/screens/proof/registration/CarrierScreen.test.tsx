@@ -54,7 +54,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(world.requested).toEqual([])
   })
 
-  it('[D3-114] names the proof that blocks the request', async () => {
+  it('[D3-114] shows the name of the proof that blocks the request', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),

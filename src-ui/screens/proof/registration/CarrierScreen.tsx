@@ -37,7 +37,7 @@ export type CarrierPageServices = ServicesOf<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** The data that are passed to the carriers, as the privacy policy names them. */
+/** The data that are passed to the carriers, in the words of the privacy policy. */
 const Given = () => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>

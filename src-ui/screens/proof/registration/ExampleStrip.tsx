@@ -14,7 +14,7 @@ const Drawing = lazyOptional(async () => ({ default: (await import('../examples/
 type StripProps = ProofExampleSelection & {
   /** The label of the button that opens all examples in a large size. */
   readonly words: string
-  /** Names the documents of the examples, if the label does not. */
+  /** Says which documents the examples show, if the label does not. */
   readonly about?: string
 }
 

@@ -327,7 +327,7 @@ it('[E-176] [F-018] the visit ends once if the session ends during sending', asy
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('empty files are named in a question', async () => {
+  it('empty files are listed in a question', async () => {
     const world = registrationPageWorld({ empty: [aStoredEvidenceFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()

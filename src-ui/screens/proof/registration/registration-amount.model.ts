@@ -15,7 +15,10 @@ export const makeRegistrationAmount = (application: Application, { totalUnit, to
   )
   const shares = computed(() => supportShares(application, expected.value))
   return {
-    /** Only for cases. No support is foretold for an amount. */
+    /**
+     * The expected support in won for the entered cases; 0 if the total is an amount, because the support is then not
+     * predicted.
+     */
     expected,
     /** How the proofs share the maximum amount, including the cases that the person is entering now. */
     shares,

@@ -67,7 +67,7 @@ const CATEGORY = 'receipt'
 
 /**
  * Returns the steps of a registration that need the page: they send the files of every upload field that applies (base,
- * performance, pledge), and ask about empty files, naming each as it was named when it was chosen.
+ * performance, pledge), and ask about empty files, with the names that the files had when they were chosen.
  */
 const stepsOf = (
   { files: { base, performance, pledge, chosenNameOf }, baseApproved, type, sent }: RegistrationModel,
