@@ -8,7 +8,7 @@ declare module '*.module.css' {
 }
 declare module '*.css'
 
-/** Pictures and the script of a worker are imported as addresses. */
+/** Pictures and the script of a worker are imported as URLs. */
 declare module '*.svg' {
   const address: string
   export default address

@@ -24,7 +24,8 @@ export const solidButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
 
 /**
- * Returns the text of the button of the next missing item in the action bar; if none, the label of the required button.
+ * Returns the text of the button of the next missing item in the action bar; if no item is missing, the label of the
+ * required button.
  */
 export const nextItemLabel = (): string | null => {
   const labels = [...document.querySelectorAll('[data-action-bar] > button')].map(labelOf)

@@ -103,10 +103,10 @@ export type AdministratorWorld = ReturnType<typeof administratorWorld>
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openPageIn(pageWorld({ path, openedAt: 0 }), page)).history
 
-/** Opens the list. Returns the addresses that are visited. */
+/** Opens the list. Returns the URLs that are visited. */
 export const openPopupList = ({ services }: AdministratorWorld) =>
   open('/popup-mng', <PopupListPage office={services.office} />)
 
-/** Opens the form with these parameters. Returns the addresses that are visited. */
+/** Opens the form with these parameters. Returns the URLs that are visited. */
 export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupFormPage services={services} />)

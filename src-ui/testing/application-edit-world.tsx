@@ -116,7 +116,7 @@ export const applicationEditWorld = (
 }
 export type ApplicationEditWorld = ReturnType<typeof applicationEditWorld>
 
-/** Renders an edit page, and waits for its first calls. Returns the addresses that are visited. */
+/** Renders an edit page, and waits for its first calls. Returns the URLs that are visited. */
 export const openEditPage = async (
   world: ApplicationEditWorld,
   page: 'account' | 'business',

@@ -27,7 +27,7 @@ import './blob.ts'
 import { waitOneTurn } from './shown-dialog.ts'
 
 type Start = {
-  /** The address of the page; by default the address of the window. */
+  /** The URL of the page; by default the URL of the window. */
   readonly path?: string
   readonly openedAt: Instant
   readonly session?: SessionStore
@@ -38,7 +38,7 @@ type Start = {
 
 /**
  * Makes the services of every page in memory: a session, a stopped clock, settings, and stored records. A test adds the
- * use cases of its page. `history` lists the visited addresses, `calls` the calls of the ports.
+ * use cases of its page. `history` lists the visited URLs, `calls` the calls of the ports.
  */
 export const pageWorld = ({
   path,

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-/** Renders a screen at an address. Returns the addresses that are visited afterwards. */
+/** Renders a screen at a URL. Returns the URLs that are visited afterwards. */
 export const renderScreenAtAddress = async (Screen: () => React.ReactNode, path: string, query = '') => {
   const location = memoryLocation({ path, searchPath: query, record: true })
   await act(async () => {

@@ -28,8 +28,8 @@ export const FAQ_TEXTS = {
 } as const satisfies Record<string, string>
 
 /**
- * One question. `id` is the hash of its address, `topic` is the id of its topic, and `answer` is the sentence that
- * answers it. `more` is further help, and `files` are documents to which the answer links. [P-250] [P-319]
+ * One question. `id` is the hash of its URL, `topic` is the id of its topic, and `answer` is the sentence that answers
+ * it. `more` is further help, and `files` are documents to which the answer links. [P-250] [P-319]
  */
 export type FaqQuestion = {
   readonly id: string

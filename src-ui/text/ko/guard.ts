@@ -4,7 +4,7 @@ import type { StopReason } from '../message.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 
-/** The text of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
+/** The text of a page that refuses a visit, and of an unknown URL. [D1-55] [D3-63] */
 export const GUARD_SENTENCES = {
   invalidAccess: '잘못된 접근입니다.',
   expired: EVERY_PAGE_TEXTS['guard.expired'],

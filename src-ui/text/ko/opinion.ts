@@ -88,7 +88,7 @@ export const OPINION_TEXTS = {
 } as const satisfies Record<string, string>
 
 /**
- * For each reason of a hold, an example of an opinion. The example names the wrong fact and the document that proves it
+ * For each reason of a hold, an example of an opinion. The example gives the wrong fact and the document that proves it
  * wrong.
  */
 export const OPINION_EXAMPLES = {

@@ -143,7 +143,7 @@ export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
   },
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
-/** The messages if the address of a stored file is not found. [P-182] */
+/** The messages if the URL of a stored file is not found. [P-182] */
 export const FIND_STORED_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: {
