@@ -49,7 +49,7 @@ const ENTERED: readonly (readonly [persona: string, path: string])[] = [
 ]
 
 /**
- * A page in a state that changes how it looks: the name of the state, the route, and the address that opens the page in
+ * A page in a state that changes how it looks: the name of the state, the route, and the URL that opens the page in
  * this state. `at` is the time at which the page is open; a page of the office opens only for an administrator.
  */
 export type ScreenState = {

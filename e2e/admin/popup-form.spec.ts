@@ -344,7 +344,7 @@ test(
       await pressInDialog(page, '나가기')
       await expect(page).toHaveURL('/popup-mng')
     })
-    await test.step('only links and images with allowed addresses are accepted', async () => {
+    await test.step('only links and images with allowed URLs are accepted', async () => {
       await begin(page, '등록')
       await noticeEditorOf(page).click()
       await clickEditorTool(page, '링크')

@@ -205,7 +205,7 @@ test('[P-316] [P-200] the waiting room returns its ticket exactly once', async (
     await givenBackOnce()
     await window.close()
   })
-  await test.step('the ticket is returned if the visitor opens another address', async () => {
+  await test.step('the ticket is returned if the visitor opens another URL', async () => {
     await page.goto('/onslf-check')
     const window = await begun(page)
     await page.goto('/ctn-mttr')

@@ -120,7 +120,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
       .toMatchObject({ releases: 1 })
   })
-  // The page of a confirmed application does not call the delivery totals.
+  // The page of an application for a confirmed payment does not request the delivery total.
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.deliveryTotal })).toEqual([])
 })
 

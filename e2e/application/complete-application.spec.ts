@@ -219,7 +219,7 @@ test.describe('with the keyboard only', () => {
         await expect(document(name)).toContainText('첨부됨 (아직 제출 전)')
       }
       const modal = await openConfirmation(page)
-      await test.step('[A-122] the confirmation names the document to which each file belongs', async () => {
+      await test.step('[A-122] the confirmation shows the document to which each file belongs', async () => {
         for (const [name, file] of Object.entries(files)) {
           const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
           await expect(line.getByRole('definition').first()).toHaveText(file.name)

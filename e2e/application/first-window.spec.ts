@@ -60,12 +60,15 @@ test.describe('entries side by side', () => {
     })
 })
 
-test.describe('in a window with two columns', () => {
+test.describe('in a browser window with two columns', () => {
   for (const width of [1024, 1280])
     test.describe(`of ${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: false, isMobile: false })
 
-      test(`[D2-461] the application is beside the answer, below no button: ${width}`, async ({ page, world }) => {
+      test(`[D2-461] the application is beside the answer, without a button above it: ${width}`, async ({
+        page,
+        world,
+      }) => {
         await world.enter('applied-target-selected', '/aply-result')
         const { answer, progress, heading } = resultPage(page)
         const receipt = page.getByRole('region', { name: '신청내용' })

@@ -32,13 +32,13 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
-  await test.step('[D1-660] every group is in the first view of a phone, above the bar that counts', async () => {
+  await test.step('[D1-660] every group is in the first view of a phone, above the bar with the count', async () => {
     const wide = page.viewportSize() ?? { width: 1280, height: 900 }
     await page.setViewportSize({ width: 360, height: 720 })
     const bar = page.locator('[data-action-bar]')
     await expect(bar).toContainText('필수 10개 중 0개 동의')
     const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
-    // The test world has a band above the header, which the portal has not.
+    // The test world has a band above the header. The portal does not have it.
     const room = (await topOf(bar)) + (await topOf(page.locator('header')))
     for (const title of titles) expect((await topOf(allOf(title))) + 24, title).toBeLessThan(room)
     await page.setViewportSize(wide)

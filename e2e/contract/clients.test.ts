@@ -178,7 +178,7 @@ describe('a client generated from the contract submits an application', { timeou
     expect(isSubmitted('typescript', stdout.trim())).toBe(true)
   })
 
-  it.runIf(hasPython)('the client in Python uses the addresses and examples of the contract', async () => {
+  it.runIf(hasPython)('the client in Python uses the URLs and examples of the contract', async () => {
     const env = { ...process.env, PORTAL: portal }
     const { stdout } = await run('python3', ['-c', IN_PYTHON], { env })
     expect(isSubmitted('python', stdout.trim())).toBe(true)

@@ -77,9 +77,7 @@ const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<s
   }
 }
 
-/**
- * True if the text is the state of a world. A back end that answers 200 to every address does not return such a state.
- */
+/** True if the text is the state of a world. A back end that answers 200 to every URL does not return such a state. */
 const isStateOfWorld = (text: string): boolean => {
   try {
     const state: unknown = JSON.parse(text)
@@ -95,7 +93,7 @@ const sessionOf = (text: string): ContractTarget['session'] => {
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
 }
 
-/** Detects the back end at an address. Fails with the reason if no server answers there. */
+/** Detects the back end at a URL. Fails with the reason if no server answers there. */
 export const detectContractTarget = async (
   address: string,
   session = '',

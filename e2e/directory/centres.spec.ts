@@ -47,7 +47,7 @@ test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, c
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
   })
-  await test.step('the address shows the same centres to another person', async () => {
+  await test.step('the URL shows the same centres to another person', async () => {
     await box(page).fill('구')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
     await pages(page).getByRole('button', { name: '다음 쪽' }).click()
@@ -64,7 +64,7 @@ test('[P-252] [P-254] typing in the search box finds a centre', async ({ page, c
     await expect(rows(other).first()).toHaveText(second ?? '')
     await other.close()
   })
-  await test.step('the address contains the chosen region', async () => {
+  await test.step('the URL contains the chosen region', async () => {
     await page.goto('/region-center')
     await page.getByRole('radio', { name: '인천' }).check()
     await expect(page).toHaveURL(`/region-center?region=${encodeURIComponent('인천')}`)

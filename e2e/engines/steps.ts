@@ -77,8 +77,7 @@ type Step = {
 }
 
 /**
- * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the address of a
- * page.
+ * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the URL of a page.
  */
 export const runStep = async (engine: BrowserEngine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
   const click = (name: string) => until(() => engine.click(findElement, name), name)
@@ -114,7 +113,7 @@ const toResult = ({
 ]
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
-/** A part of a run: its name, the address that it opens, and the steps from there. */
+/** A part of a run: its name, the URL that it opens, and the steps from there. */
 export type EngineRunPart = {
   readonly name: string
   readonly open: string

@@ -61,7 +61,7 @@ type Forgery = (at: { readonly page: Page; readonly window: Page; readonly state
 const post = (from: Page, data: unknown, to: string) =>
   from.evaluate(([one, target]) => (globalThis.opener as Window).postMessage(one, target), [data, to] as const)
 
-/** Returns the address of a page of another origin. */
+/** Returns the URL of a page of another origin. */
 const outsideOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { queueUrl } = (await (await fetch('/config.json')).json()) as Settings
@@ -222,8 +222,8 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
 })
 
 /**
- * Addresses of return pages, each with the message that the page sends for it. This table has one address of each kind;
- * component tests cover all other addresses.
+ * URLs of return pages, each with the message that the page sends for it. This table has one URL of each kind;
+ * component tests cover all other URLs.
  */
 const RETURNS = [
   {

@@ -126,7 +126,7 @@ test('[E-100] [E-128] [E-129] every certification method leads an owner to the n
         .toEqual([[action, 'released']])
     })
   }
-  await test.step('[E-112] the second phone provider opens its own address', async () => {
+  await test.step('[E-112] the second phone provider opens its own URL', async () => {
     await world.settings({ phoneProvider: 'kmc' })
     await page.goto('/bzmn-reg')
     await beginAnew(page, facts.brNo)

@@ -51,7 +51,7 @@ test.describe('the closing checks', () => {
     await expect(close()).rejects.toThrow('portal-forgotten')
   })
 
-  test('reports a resident number in an address', async ({ page, world, close }) => {
+  test('reports a resident number in a URL', async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.goto(`/ctn-mttr?number=${residentNumber.slice(0, 6)}-${residentNumber.slice(6)}`)
     await expect(close()).rejects.toThrow('resident number in address')

@@ -198,8 +198,8 @@ for (const { who, address, press, said, marked } of FORMS)
   })
 
 /**
- * Forms that an address alone does not open: the forms of the administrators, and the forms of a supplement, which is
- * chosen on the result page.
+ * Forms that a URL alone does not open: the forms of the administrators, and the forms of a supplement, which is chosen
+ * on the result page.
  */
 const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorld) => Promise<unknown> })[] = [
   {

@@ -8,7 +8,7 @@ import { seeNoOverflow } from '../steps/layout.ts'
 import { makeBrowserTextSizeSetter, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const openState = async (page: Page, world: TestWorld, { path, open, at, isOfOffice }: ScreenState) => {
-  // An unknown address is answered with 404, which the browser writes to its console.
+  // An unknown URL is answered with 404, which the browser writes to its console.
   if (path === '/no-such-page') world.tolerate({ console: [/404/] })
   if (at !== undefined) await world.clock(at)
   if (isOfOffice) return openAsAdministrator(page, world, path)

@@ -5,13 +5,13 @@ export type WatchedPages = {
   readonly console: string[]
   readonly errors: string[]
   readonly violations: string[]
-  /** Addresses that were shown in an address bar. */
+  /** The URLs that were shown in an address bar. */
   readonly addresses: string[]
 }
 
 /**
- * True for an address to which a provider returns. It contains the parameters of the specification, which the page
- * removes immediately. [D1-30]
+ * True for a URL to which a provider returns. It contains the parameters of the specification, which the page removes
+ * immediately. [D1-30]
  */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 

@@ -4,7 +4,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startTrace, stopTrace } from '../trace-tasks.ts'
 
-/** The input of a measurement of pages: the options of `npm run bench`, a browser, and the address of the portal. */
+/** The input of a measurement of pages: the options of `npm run bench`, a browser, and the URL of the portal. */
 export type PageMeasurementInput = {
   readonly browser: Browser
   readonly url: string

@@ -17,7 +17,7 @@ const paintOf = async (page: Page, url: string) => {
   return Number(await (await page.waitForFunction(firstPaint)).jsonValue())
 }
 
-/** The page before a click: when it was opened, its address and its heading. */
+/** The page before a click: when it was opened, its URL and its heading. */
 type Before = { readonly origin: number; readonly address: string; readonly heading: Heading }
 type Heading = string | null | undefined
 

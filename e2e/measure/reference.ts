@@ -46,7 +46,7 @@ const App = () => {
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
 }`,
-  // Fetches every address in /data/list.json and shows the answers. /ctn-mttr shows no answer, because the measured
+  // Fetches every URL in /data/list.json and shows the answers. /ctn-mttr shows no answer, because the measured
   // navigation starts there.
   data: `const Data = () => {
   const [answers, set] = useState(null)
@@ -100,8 +100,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves one of the pages, compressed, until this process ends, and returns its address; `answers` are bodies in JSON
- * that the page fetches.
+ * Serves one of the pages, compressed, until this process ends, and returns its URL; `answers` are bodies in JSON that
+ * the page fetches.
  */
 export const serveReferencePage = async (name: ReferenceName, answers: readonly string[] = []): Promise<string> => {
   const data = answers.map((body, index) => [`/data/${index}.json`, body] as const)

@@ -14,8 +14,8 @@ const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`
 
 /**
- * Prefix of the address of a call that issues a token. For such a call, the bare Fastify makes a token, stores it and
- * sets the cookie.
+ * Prefix of the URL of a call that issues a token. For such a call, the bare Fastify makes a token, stores it and sets
+ * the cookie.
  */
 const DRAWN = '/drawn'
 

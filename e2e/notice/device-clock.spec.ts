@@ -5,7 +5,7 @@ import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popup
 const JUNE = '2025년 6월 30일 02시까지'
 
 test('[F-016] [E-215] notices follow the server clock if the device clock is wrong', async ({ page, world }) => {
-  await test.step('notices follow the server clock on a device that is early', async () => {
+  await test.step('notices follow the server clock on a device whose clock is two days behind', async () => {
     await world.clock('2025-06-26T18:30:00+09:00')
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
     await openMainPage(page)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The rules that were evaluated, by the address of the page. */
+/** The rules that were evaluated, by the URL of the page. */
 export type RecordedRules = ReadonlyMap<string, ReadonlySet<string>>
 
 /**

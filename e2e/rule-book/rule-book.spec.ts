@@ -38,7 +38,7 @@ test('an auditor finds a rule by its initial consonants', async ({ page }) => {
   await expect(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
   await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 
-  // The address opens the same facts again.
+  // The URL opens the same facts again.
   const address = page.url()
   await page.goto('/')
   await page.goto(address)
@@ -115,7 +115,7 @@ test('a row that was found is marked below the search field', async ({ page }) =
   await expect(page.getByLabel('규칙 찾기')).toBeFocused()
 })
 
-test('an address that contains facts selects them in the rule', async ({ page }) => {
+test('a URL that contains facts selects them in the rule', async ({ page }) => {
   await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
   const rule = article(page, '새 증빙 등록')
   await expect(rule).toBeFocused()

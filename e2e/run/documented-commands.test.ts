@@ -8,7 +8,7 @@ import { npmCommandsIn, npmCommandsOfGuides, COMMAND_TRIALS } from './documented
 import { phaseGroupsOfTier } from './phases.ts'
 import { ROOT } from '../root.ts'
 
-describe('every command that the README or CONTRIBUTING.md names', () => {
+describe('every command that the README or CONTRIBUTING.md mentions', () => {
   it('is run by `npm run test:all`, which runs no other command', () => {
     expect(npmCommandsOfGuides().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })

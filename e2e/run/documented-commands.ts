@@ -20,7 +20,7 @@ const HELP: Trial = { parameters: ['--help'] }
 const sample = join(REPORTS_FOLDER, 'sample')
 const pictures = join(REPORTS_FOLDER, 'pictures')
 
-/** Every command that the README or the guide for contributors names, and how a run tries it. */
+/** Every command that the README or the guide for contributors mentions, and how a run tries it. */
 export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm start': HELP,
   'npm run dev': HELP,

@@ -56,7 +56,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data', 
     expect(sent.join()).not.toContain(secret)
 })
 
-test('[E-177] no failure is reported if the deployment names no address for reports', async ({ page, world }) => {
+test('[E-177] no failure is reported if the deployment has no URL for reports', async ({ page, world }) => {
   world.tolerate({ console: [/^uncaught: /] })
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url()))

@@ -152,7 +152,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address shows the page for unknown addresses', async ({
+test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page for unknown URLs', async ({
   page,
   world,
 }) => {

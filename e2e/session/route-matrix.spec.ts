@@ -166,7 +166,7 @@ const walk = (
   test.step(visitor, async () => {
     const afterwards = await PREPARE[visitor](page, world)
     const { stored } = await belongingsOf(page)
-    // Starts on a page outside the portal, so that no page of the portal runs before the first address of the visit.
+    // Starts on a page outside the portal, so that no page of the portal runs before the first URL of the visit.
     await page.goto('/licenses.txt')
     await afterwards?.()
     const belongings = { stored, cookies: await page.context().cookies() }
@@ -179,7 +179,7 @@ test.beforeEach(async ({ page, world }) => {
 })
 
 test(
-  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every kind of address opens the right page for unknown visitors',
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every kind of URL opens the right page for unknown visitors',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'nobody')
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] every kind of address opens the right page for certified persons',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] every kind of URL opens the right page for certified persons',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'certified')
@@ -198,7 +198,7 @@ test(
 )
 
 test(
-  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] every kind of address opens the right page in a maintenance window',
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] every kind of URL opens the right page in a maintenance window',
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(MAINTENANCE_ISO_TIME)

@@ -28,7 +28,7 @@ test('[E-157] every page without a guard opens for everyone', async ({ page }) =
   })
 })
 
-test('[D1-246] a slash at the end of an address makes no difference', async ({ page }) => {
+test('[D1-246] a slash at the end of a URL makes no difference', async ({ page }) => {
   await page.goto('/elig-check/')
   await page.waitForURL('/elig-check')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -23,7 +23,7 @@ export const ruleNumberLineInDialog = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
 /**
- * Checks the sentence and the rule of a refusal dialog, and closes it with the button that names the next page.
+ * Checks the sentence and the rule of a refusal dialog, and closes it with the button whose label is the next page.
  * [D1-263]
  */
 export const seeRefusalDialogAndClose = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {

@@ -34,8 +34,8 @@ export const readStoredSession = async (page: Page): Promise<StoredSession | nul
 }
 
 /**
- * Changes the stored data of this tab, as if an earlier visit had left them. The change is made on an address outside
- * the portal, because an open page may overwrite it. Afterwards the caller must open the next page by its address.
+ * Changes the stored data of this tab, as if an earlier visit had left them. The change is made on a URL outside the
+ * portal, because an open page may overwrite it. Afterwards the caller must open the next page by its URL.
  */
 export const changeStoredSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
@@ -77,7 +77,7 @@ export const navigateInsidePortal = (page: Page, to: Route) =>
 /** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
-/** Clears this tab's stored session, on an address where no page of the portal can write it again. */
+/** Clears this tab's stored session, on a URL where no page of the portal can write it again. */
 export const clearStoredSession = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())

@@ -94,7 +94,7 @@ test('the terms are printed without the list of contents', async ({ page }) => {
   await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
 })
 
-test('the address of a question opens that question', async ({ page }) => {
+test('the URL of a question opens that question', async ({ page }) => {
   await page.goto('/board-faq#faq-24')
   const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')

@@ -84,10 +84,10 @@ test(
   },
 )
 
-test('[F-031] [P-312] [P-307] an upload fails after two attempts at two addresses', async ({ page, world }) => {
+test('[F-031] [P-312] [P-307] an upload fails after two attempts at two URLs', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const rows = registrationPage(page).performanceList
-  await test.step('an upload fails after two addresses and two attempts', async () => {
+  await test.step('an upload fails after two URLs and two attempts', async () => {
     await choose(page, FILES.slice(0, 1))
     await world.fault({ ...STORAGE, times: 2, status: 403 })
     await submitProofRegistration(page)

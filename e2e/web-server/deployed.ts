@@ -66,8 +66,8 @@ export type DeployedPortal = {
 }
 
 /**
- * Starts nginx and the fake world; nginx also forwards the other addresses of the fake world (`/__world`,
- * `/__rulebook`, its `config.json`).
+ * Starts nginx and the fake world; nginx also forwards the other URLs of the fake world (`/__world`, `/__rulebook`, its
+ * `config.json`).
  */
 export const startDeployedPortal = async (nginx: string): Promise<DeployedPortal> => {
   const port = await findFreePort()

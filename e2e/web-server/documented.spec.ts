@@ -54,8 +54,8 @@ test('[E-208] a new release keeps the configuration and can be rolled back', () 
 })
 
 /**
- * The addresses that control the fake world. If one of them could be reached from outside, a visitor could read or
- * change the data of another world.
+ * The URLs that control the fake world. If one of them could be reached from outside, a visitor could read or change
+ * the data of another world.
  */
 const CONTROL = [
   ['GET', '/__world/state'],
@@ -67,7 +67,7 @@ const CONTROL = [
   ['DELETE', '/__world'],
 ] as const
 
-/** Statuses of an unknown page or address, and of a disallowed method. */
+/** Statuses of an unknown page or URL, and of a disallowed method. */
 const CLOSED = [400, 404, 405]
 
 /** Prefixes that a web server and a back end may resolve to different paths. */
@@ -103,12 +103,12 @@ const whileRunning = async (folder: string, portal: string, use: () => Promise<v
   }
 }
 
-test('[P-297] no address reaches the controls of the fake world', async () => {
+test('[P-297] no URL reaches the controls of the fake world', async () => {
   const [folder, port] = [aFolder(), await findFreePort()]
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   deploySample(folder, backEnd, `127.0.0.1:${port}`)
-  /** Sends the address unchanged. `fetch` cannot do this, because it resolves `..` before sending. */
+  /** Sends the URL unchanged. `fetch` cannot do this, because it resolves `..` before sending. */
   const statusOf = async (method: string, address: string): Promise<number> => {
     const call = request({ host: '127.0.0.1', port, method, path: address }).end()
     const [answer] = (await once(call, 'response')) as [IncomingMessage]

@@ -51,27 +51,23 @@ const ADDRESSES = [
   ...['/api/v1/popup/list', '/pdf/manual.pdf'],
 ] as const
 
-test(
-  '[E-208] [E-214] every address answers behind nginx as with `npm start`',
-  { tag: '@first' },
-  async ({ deployed }) => {
-    for (const address of ADDRESSES)
-      await test.step(address, async () => {
-        const [own, published] = await Promise.all(
-          [deployed.backEnd, deployed.portal].map(async (origin) => {
-            const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
-            // The fake world adds a style sheet for its strip to each document, so the hashes of the two policies
-            // differ.
-            const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
-            return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
-          }),
-        )
-        expect(published).toEqual(own)
-      })
-    const { headers } = await fetch(deployed.portal)
-    expect(headers.get('server')).toBe('nginx')
-  },
-)
+test('[E-208] [E-214] every URL answers behind nginx as with `npm start`', { tag: '@first' }, async ({ deployed }) => {
+  for (const address of ADDRESSES)
+    await test.step(address, async () => {
+      const [own, published] = await Promise.all(
+        [deployed.backEnd, deployed.portal].map(async (origin) => {
+          const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
+          // The fake world adds a style sheet for its strip to each document, so the hashes of the two policies
+          // differ.
+          const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
+          return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
+        }),
+      )
+      expect(published).toEqual(own)
+    })
+  const { headers } = await fetch(deployed.portal)
+  expect(headers.get('server')).toBe('nginx')
+})
 
 test('[E-177] nginx logs a failed call without its query string', async ({ page, world, deployed }) => {
   const path = SESSION_TOKEN_CALL_PATHS.remaining

@@ -4,7 +4,7 @@ import { NETWORK_NOISE, expect, test as journey } from '../journey.ts'
 
 const ENTER = '/__world/enter?persona=applied-hold&to=/aply-result'
 
-/** Returns a page of another site that embeds the address in every possible way, and links to it. */
+/** Returns a page of another site that embeds the URL in every possible way, and links to it. */
 const hostile = (address: string) => `<!doctype html><title>다른 누리집</title>
 <img src="${address}" alt=""><iframe src="${address}" title="틀"></iframe>
 <script>fetch(${JSON.stringify(address)}, { mode: 'no-cors' }).catch(() => {})</script>
@@ -61,7 +61,7 @@ test('a page of another site cannot enter a world in a frame', async ({ page, wo
   })
 })
 
-test('no address leads out of the portal', async ({ page, world }) => {
+test('no URL leads out of the portal', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.persona('applied-hold')
   for (const to of ['/\t/evil.example/x', '/\\evil.example', '//evil.example', '/.//evil.example']) {

@@ -14,7 +14,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('[A-201] [A-252] the page and the journal name the rule that refuses a person', async ({ page, world }) => {
+test('[A-201] [A-252] the page and the journal show the rule that refuses a person', async ({ page, world }) => {
   const { cancelApplication, heading } = resultPage(page)
   world.tolerate({ console: [/status of 409/] })
   await world.enter('applied-new', '/aply-result')
@@ -34,7 +34,7 @@ test('[A-201] [A-252] the page and the journal name the rule that refuses a pers
       '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다. 심의가 끝나 지원대상으로 선정되시면 다시 취소하실 수 있습니다.',
     )
   })
-  await test.step('the journal names the rule that decided, without personal data', async () => {
+  await test.step('the journal shows the rule that decided, without personal data', async () => {
     const [line] = await world.journal({ path: RESULT_CALL_PATHS.cancel })
     expect(line?.because).toEqual({
       rule: 'TA-18',
@@ -54,13 +54,13 @@ test('[A-201] [A-252] the page and the journal name the rule that refuses a pers
 
 test('a refusal links to the deciding row in the rule book', async ({ page, world }) => {
   world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-158] the rule that refuses a visit from outside the office is named', async () => {
+  await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(patternWithAnySpaces('접근 권한이 없습니다.'))
     await expect(ruleNumberLineInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
-  await test.step('[A-254] the rule that refuses to cancel a proof is named', async () => {
+  await test.step('[A-254] the rule that refuses to cancel a proof is shown', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await expect(cancel).toBeVisible()
