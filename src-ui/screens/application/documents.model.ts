@@ -33,7 +33,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   /** The alternative document that the person attaches; null until the person has chosen it. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
   /**
-   * The alternative documents, of which one is enough. `chosen`: the document that has the upload field, or null.
+   * The alternative documents; one of them is enough. `chosen`: the document that has the upload field, or null.
    * `place`: the document whose field gets the messages: the chosen one or, until one is chosen, the first. `hidden`:
    * the others, which have no row. [A-083] [A-087] [D2-182]
    */

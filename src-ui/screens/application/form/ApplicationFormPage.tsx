@@ -133,8 +133,9 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
   usePageTitle(PAGE_TITLES[TITLE_OF[entityTypeOfForm(opening.entityType)]])
   useAutosave(draft)
   useEffect(() => {
-    // The resident number is cleared when the session is reset. It is cleared, too, when the form is left, even for
-    // another website, because the browser may keep the page in its memory and show it again on Back. [D2-84] [D1-461]
+    // The resident number is cleared when the session is reset, and when the person leaves the form. It is cleared even
+    // if the person leaves for another website, because the browser may keep the page in its memory and show it again
+    // on Back. [D2-84] [D1-461]
     const stop = session.subscribe(({ ci }) => {
       if (ci === '') form.forgetResident()
     })

@@ -287,13 +287,16 @@ it.each([
     way: ' 아이폰 사진(HEIC)입니다. 그 사진을 화면에 띄우고 캡처해서 올리시거나, 카메라 포맷을 ‘높은 호환성’으로 바꾸고 다시 찍어주세요.',
   },
   { file: sized('메모.txt', 9, [new Uint8Array([65])], 'text/plain'), taken: false, way: '' },
-])('[A-086] [D3-141] [D3-525] the type of a file: $file.name: accepted $taken', async ({ file, taken, way }) => {
-  await withDocuments()
-  await choose('사업자등록증', file)
-  expect([rows().length, fieldErrors()]).toEqual(
-    taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}${way}`]],
-  )
-})
+])(
+  '[A-086] [D3-141] [D3-525] accepts or rejects a file by its type: $file.name: $taken',
+  async ({ file, taken, way }) => {
+    await withDocuments()
+    await choose('사업자등록증', file)
+    expect([rows().length, fieldErrors()]).toEqual(
+      taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}${way}`]],
+    )
+  },
+)
 
 it('[A-277] [A-269] a file of 0 bytes is rejected', async () => {
   await withBothFields()

@@ -55,7 +55,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** An invented application of which half of the ceiling is paid. */
+/** An invented application for which half of the maximum amount is paid. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',

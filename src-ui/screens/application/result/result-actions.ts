@@ -30,8 +30,8 @@ export type OfferTextKey =
   | 'result.applyAnew'
 
 /**
- * The key of a note: that the carriers need time, that a rapid payment needs no proof, that the reasons should be read
- * before a new application, or that a new application starts on the first page. [A-276] [D2-133]
+ * The key of a note: the carriers need time; a rapid payment needs no proof; the applicant should read the reasons
+ * before a new application; a new application starts on the first page. [A-276] [D2-133]
  */
 export type ResultNoteTextKey =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`

@@ -3,7 +3,7 @@ import { Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import type { ResultMoneyView } from './result-view.ts'
 
-/** The steps in which the amount in the headline is granted and not paid yet. [D3-161] [D3-217] */
+/** The steps in which the amount in the headline is granted but not paid yet. [D3-161] [D3-217] */
 const GRANTED: readonly NextStep[] = ['approved', 'requestVerified']
 
 export const isGrantedSum = (next: NextStep): boolean => GRANTED.includes(next)

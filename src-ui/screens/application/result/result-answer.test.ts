@@ -160,7 +160,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
   })
 
-  it('[D3-250] says before an approval that the payment day is told later', () => {
+  it('[D3-250] says before an approval that the payment day will be announced later', () => {
     const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
       ({ word }) => read(word).of('입금일')?.endsWith('알려드립니다') === true,
     )

@@ -39,12 +39,12 @@ const waitSpanOf = ({ situation, status: { expectation } }: ResultView): WaitSpa
   return { wait: next, begin: kstDateAfterDays(kstInstant(end), -days), end }
 }
 
-/** Up to this many days, each day is its own segment; with more, segments would be too narrow to count. */
+/** Up to this many days, each day is a separate segment. With more days, the segments would be too narrow to count. */
 const COUNTABLE = 31
 
 /**
- * Returns the gauge of a wait, whose coloured part are the days that have passed, today among them. Null if the last
- * day or the time is unknown, or if the last day is over. [D2-157] [D2-463]
+ * Returns the gauge of a wait. Its coloured part is the days that have passed, including today. Null if the last day or
+ * the time is unknown, or if the last day is over. [D2-157] [D2-463]
  */
 export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
   const span = waitSpanOf(view)
@@ -71,8 +71,9 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
 
 /**
  * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out the
- * amount that the headline has. Null before a selection and if there is no amount yet; after a failed transfer, where
- * the granted amount would look as good as paid; and while all that was submitted is sent back. [D2-119] [D2-464]
+ * amount that the headline has. Null before a selection, if there is no amount yet, and while everything that was
+ * submitted is sent back. Also null after a failed transfer, because the granted amount would look as if it were paid.
+ * [D2-119] [D2-464]
  */
 export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | null => {
   const { isSelected, next, headline, allShares } = situation

@@ -87,7 +87,8 @@ const openPayment = (view: ResultView): StageWords => {
 }
 
 /**
- * Returns the words of a later step. Only the next step has a mark. An ended or unknown application has no next step.
+ * Returns the words of a later step. The note of the next step says that it is next. An ended or unknown application
+ * has no next step.
  */
 const stageAhead = (view: ResultView, index: number): StageWords => {
   const none = { note: undefined, mark: undefined }
@@ -111,9 +112,9 @@ const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.a
 const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
 
 /**
- * Returns the day of the current step: the day of the last change. Null if that change is not the selection (for
- * example after an approval or a failed transfer), or is later than a payment, because the next step would then seem
- * earlier. [D2-173] [D3-160] [D3-253]
+ * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
+ * (for example after an approval or a failed transfer). Also returns null if the change is later than a payment,
+ * because the next step would then seem to be earlier. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
   if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null

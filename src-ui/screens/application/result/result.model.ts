@@ -116,7 +116,7 @@ export const makeResultModel = (services: ResultServices, { navigate, focusHeadl
     if (reasons.peek() === null) reasons.value = await runEffect(services.listReasons())
   }
 
-  /** The names of the forms of which this tab has a draft that was not sent. [D3-294] */
+  /** The names of the forms for which this tab has an unsent draft. [D3-294] */
   const unsent = signal<readonly string[]>([])
   const findUnsent = async () => {
     unsent.value = (await runEffect(services.findDrafts.formsWithDraft())) ?? []
