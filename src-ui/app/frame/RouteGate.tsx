@@ -93,7 +93,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
       // Does nothing if the page was left in the meantime, for example for a maintenance window.
       if (current) await showVisitRefusal(verdict)
     }
-    // If the reason cannot be shown, the page to which the guard redirects opens all the same.
+    // If the reason cannot be shown, the page to which the guard redirects opens anyway.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))

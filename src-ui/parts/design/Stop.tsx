@@ -17,7 +17,7 @@ type StopProps = {
   readonly ways?: ReactNode
   /** The contact, with its hours. */
   readonly desk?: ReactNode
-  /** The rule by which the person is refused. [D1-254] */
+  /** The rule that refuses the person. [D1-254] */
   readonly because?: DecidingRule | null | undefined
   /** True if the message and the reason are announced when they appear. */
   readonly alert?: boolean

@@ -111,8 +111,8 @@ const contentOf = (dialog: Dialog): ReactNode => {
 }
 
 /**
- * The time in milliseconds after the opening of a dialog during which a click does not count as an answer, because the
- * click may be the second one of a double click.
+ * For this many milliseconds after a dialog has opened, a click does not count as an answer, because it may be the
+ * second click of a double click.
  */
 const SECOND_PRESS_MS = 500
 

@@ -5,7 +5,7 @@ import { FieldHint, FieldMessage, describedByIds } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
-/** The value of a field in which only the day is entered, and not the time. No rule accepts this value as a date. */
+/** The value of a field that has a day but no time yet. No rule accepts this value as a date. */
 const UNFINISHED = '-'
 
 type DateTimeInputProps = {

@@ -103,7 +103,7 @@ describe('[D2-300] an upcoming part of a form', () => {
     expect(document.activeElement).toBe(company())
   })
 
-  it('opens by itself when it no longer waits, and does not close again', async () => {
+  it('opens automatically when it no longer waits, and does not close again', async () => {
     const { waits } = drawUpcoming()
     await act(async () => (waits.value = false))
     expect(company()).not.toBeNull()

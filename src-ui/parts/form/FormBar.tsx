@@ -106,8 +106,9 @@ export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
 )
 
 /**
- * Returns how much is left: the number of places with missing items if the items have places and are not listed,
- * otherwise the number of items, so that the count over a list is always that of its links. [D2-441] [D1-740]
+ * Returns how much is left. If the items have places and are not listed, this is the number of places with missing
+ * items. Otherwise it is the number of items, so that the count above a list equals the number of its links. [D2-441]
+ * [D1-740]
  */
 export const leftWords = (missing: readonly MissingItem[], isListed: boolean): string => {
   const places = new Set(isListed ? [] : missing.flatMap(({ place }) => place ?? []))

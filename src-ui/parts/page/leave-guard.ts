@@ -150,8 +150,8 @@ const leaveGuard = makeLeaveGuard()
 export const { confirmLeave, runWithoutLeaveQuestion } = leaveGuard
 
 /**
- * Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. With words of its
- * own, the button asks even if a link would not. [P-313] [D2-341]
+ * Leaves this screen as the button `이전` does. If data would be lost, asks for a confirmation first. If `ofButton` is
+ * given, the button asks even if a link would not. [P-313] [D2-341]
  */
 export const useConfirmedLeave = (): ((to: string, ofButton?: LeaveWords | null) => void) => {
   const [, navigate] = useLocation()

@@ -42,6 +42,6 @@ export const settledOrChangedDayOfProof = ({ completedAt, updatedAt }: Proof): K
   return settled === null ? null : kstDateOf(settled)
 }
 
-/** Returns the name by which a proof is called outside its row: its type and its day. */
+/** Returns the name of a proof for use outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
   [PROOF_TYPE_LABELS[proof.proofType], settledOrChangedDayOfProof(proof)].filter(Boolean).join(' ')

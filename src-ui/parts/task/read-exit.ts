@@ -1,6 +1,6 @@
 import { Cause, Exit, Option } from 'effect'
 
-/** How an effect ended. `defect`: an error that nothing foresaw, which is reported as a failure of the page. */
+/** How an effect ended. `defect`: an unexpected error, which is reported as a failure of the page. */
 type Ending<A, E> =
   | { readonly is: 'done'; readonly value: A }
   | { readonly is: 'failed'; readonly error: E }

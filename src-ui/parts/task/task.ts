@@ -63,7 +63,7 @@ export const runTask = async <A, E>(
 }
 
 /**
- * Runs an effect that loads data. It works like `runTask`, but maintenance does not wait for it, because it is no
+ * Runs an effect that loads data. It works like `runTask`, but maintenance does not wait for it, because it is not an
  * action of the person.
  */
 export const runLoad = async <A, E>(

@@ -93,7 +93,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] one message per fault names the rejected files', async () => {
+  it('[D3-141] each fault has one message, with the names of the rejected files', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -325,7 +325,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('messages name files by their original names', async () => {
+  it('messages contain the original names of the files', async () => {
     const { files, sendings, running } = await whileSending('영수증 (1).jpg')
     expect(sendings[0]?.name).toBe('영수증__1_.jpg')
     sendings[0]?.arrives()

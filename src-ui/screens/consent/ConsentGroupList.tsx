@@ -95,7 +95,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       <details
         ref={details}
         onToggle={(event) => {
-          // The browser opens the text by itself if a search in the page finds something in the text.
+          // The browser opens the text automatically if a search in the page finds something in the text.
           if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
           event.currentTarget.open = row.shown.peek()
         }}

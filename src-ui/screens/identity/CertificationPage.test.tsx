@@ -407,14 +407,22 @@ it.each([
   [APPLICATION, 'application', true],
   [APPLICATION, 'result', false],
   [RESULT, 'application', false],
-] as const)('[D1-520] %s with a draft of %s says that another person deletes it: %s', async (path, flow, isSaid) => {
-  vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue({ flow, until: 0, mayBeReceived: false, lostOnReload: false })
-  await open(path)
-  const said = screen.queryByText(
-    (_, element) =>
-      element?.id === 'other-person' &&
-      element.textContent === '쓰시던 신청이 이 창에 있습니다. 다른 분이 인증하시면 그 내용은 삭제됩니다.',
-  )
-  expect(said !== null).toBe(isSaid)
-  vi.restoreAllMocks()
-})
+] as const)(
+  '[D1-520] on %s, with a draft of the %s flow, says that the certification of another person deletes the draft: %s',
+  async (path, flow, isSaid) => {
+    vi.spyOn(keptDrafts, 'findKeptDraft').mockResolvedValue({
+      flow,
+      until: 0,
+      mayBeReceived: false,
+      lostOnReload: false,
+    })
+    await open(path)
+    const said = screen.queryByText(
+      (_, element) =>
+        element?.id === 'other-person' &&
+        element.textContent === '쓰시던 신청이 이 창에 있습니다. 다른 분이 인증하시면 그 내용은 삭제됩니다.',
+    )
+    expect(said !== null).toBe(isSaid)
+    vi.restoreAllMocks()
+  },
+)

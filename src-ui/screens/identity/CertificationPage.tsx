@@ -99,8 +99,8 @@ const clearQuery = () => {
 }
 
 /**
- * Returns the sentence with the business number, so that people notice a mistyped one: that they apply for it or, after
- * its lookup, that it has an application. [E-096] [D3-526]
+ * Returns a sentence with the business number, so that people notice a mistyped number. It says that they apply for
+ * this number or, after a lookup, that the number has an application. [E-096] [D3-526]
  */
 const numberLead = (flow: Flow, session: Session): string | undefined => {
   const { businessNumber } = session

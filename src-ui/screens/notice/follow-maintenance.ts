@@ -35,7 +35,7 @@ export const followMaintenance = (container: ServiceLocator): (() => void) => {
     if (onForm || isMaintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
   /**
-   * Checks the page again with the loaded notices. Only then does the main page say that applications are open.
+   * Checks the page again with the loaded notices. The main page says that applications are open only after this check.
    * [D1-429]
    */
   const checkAgain = () => {

@@ -54,7 +54,7 @@ const DRAFT_OF_ANOTHER = {
   ref: 'D2-149',
 } as const
 
-/** A sentence that names the most frequent cause, a mistyped digit. Not from the specification. */
+/** A sentence about the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const REGISTER_BUSINESS_NUMBER_MESSAGES = {

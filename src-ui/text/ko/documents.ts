@@ -10,6 +10,6 @@ export const DOCUMENT_NAMES = {
   localTax: '지방세 납세증명서',
 } as const satisfies Record<DocumentKey, string>
 
-/** Joins the names of alternative documents, of which one is enough. */
+/** Joins the names of alternative documents. One of these documents is enough. */
 export const eitherDocumentWords = (documents: readonly DocumentKey[]): string =>
   documents.map((document) => DOCUMENT_NAMES[document]).join(' 또는 ')

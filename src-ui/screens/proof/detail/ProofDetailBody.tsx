@@ -59,8 +59,8 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
 )
 
 /**
- * Shows a note if the base proof is approved, a note if nothing is left to correct after a supplement was registered,
- * and a note if a supplement has begun and is not complete. [P-094] [P-107]
+ * Shows those of three notes that apply: the base proof is approved; a supplement was registered and nothing is left to
+ * correct; a supplement has begun but is not complete. [P-094] [P-107]
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()

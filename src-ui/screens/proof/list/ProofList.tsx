@@ -15,7 +15,8 @@ import { ProofRows } from './ProofRows.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 
 /**
- * The status of the latest proof, in one quiet line. If there are several proofs, the line also names this one. [A-178]
+ * The status of the latest proof, in one quiet line. If there are several proofs, the line also contains the name of
+ * the latest one. [A-178]
  */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)

@@ -52,10 +52,7 @@ const openCarrierForm = defineForm({
   agreement: tickEntry(),
 })
 
-/**
- * Returns the names of the proofs because of which a new request is refused. They are the names in the list of the
- * result page. [D3-114]
- */
+/** Returns the names of the proofs that prevent a new request, as in the list of the result page. [D3-114] */
 export const blockingProofsText = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
