@@ -73,7 +73,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload unti
   })
 })
 
-test('[E-071] [E-072] [D1-257] the page marks the first question without an answer, also after a No', async ({
+test('[E-071] [E-072] [D1-257] the page marks the first question without an answer, even after a No', async ({
   page,
 }) => {
   await page.goto('/self-check')
@@ -116,8 +116,8 @@ test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  // When the refusal opens, a screen reader announces its text alone. In the page, the controls stand after the text,
-  // the most useful first, and then the telephone number.
+  // When the refusal opens, a screen reader announces its text alone. In the page, the text is followed by the
+  // controls, the most useful first, and then by the telephone number.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:

@@ -322,7 +322,7 @@ test('[D3-102] a reload restores entries and files without the agreement', async
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
   await expect(form.performanceList).toHaveCount(2)
   await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
-  await test.step('the page names the files that the browser has lost', async () => {
+  await test.step('the page lists the files that the browser has lost', async () => {
     await deleteStoredChosenFiles(page)
     await page.reload()
     await expect(

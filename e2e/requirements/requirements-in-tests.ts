@@ -36,7 +36,7 @@ const isSkipped = ({ type, callee }: SyntaxNode): boolean =>
 const argumentsOf = (node: unknown): readonly unknown[] =>
   isSyntaxNode(node) ? (node['arguments'] as readonly unknown[]) : []
 
-/** Returns the elements of an array, also of `[…] as const`. */
+/** Returns the elements of an array, even if it is written as `[…] as const`. */
 const elementsOf = (node: unknown): readonly unknown[] => {
   if (!isSyntaxNode(node)) return []
   return node.type === 'ArrayExpression' ? (node['elements'] as readonly unknown[]) : elementsOf(node['expression'])
@@ -74,7 +74,7 @@ const titlesOf = (read: Read): readonly string[] => {
   return [...new Set(titles.filter((title) => requirementIdsIn(title).length > 0))]
 }
 
-/** Returns the texts of a file of cases that stand under `proves`. */
+/** Returns the texts that a file of cases has under `proves`. */
 const provedIn = ({ nodes, textOf }: Read): readonly string[] =>
   nodes
     .filter(({ type, key }) => type === 'Property' && identifierNameOf(key) === 'proves')

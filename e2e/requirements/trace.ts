@@ -1,5 +1,5 @@
 // `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources, only
-// passed tests count, and each row of an `it.each` counts as a test of its own. Without such a run, the program only
+// passed tests count, and each row of an `it.each` counts as a separate test. Without such a run, the program only
 // reads titles, and says so. Exits with 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'

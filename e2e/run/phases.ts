@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts'
 export const REPORTS_FOLDER = join(ROOT, 'node_modules/.reports')
 
 /**
- * One phase of a test run, which is one command. `tests` names the runner whose report has the results of the phase. A
+ * One phase of a test run, which is one command. `tests` is the runner whose report has the results of the phase. A
  * phase without a runner counts as one test.
  */
 export type Phase = {

@@ -35,7 +35,7 @@ test('[E-012] [E-142] the session warns five minutes before its end', async ({ p
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
   expect(await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
-  await test.step('[E-019] a page without a countdown shows nothing of the running countdown', async () => {
+  await test.step('[E-019] a page without a countdown does not show the running countdown', async () => {
     // The countdown starts when the page is idle.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -32,7 +32,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   [GUARD_ALERT_TEXTS.noPermission]: ['이 화면은 보실 수 없습니다'],
 }
 
-/** The label of the button in a refusal, by the page to which the button leads. */
+/** The label of the button in a refusal, by the page that the button opens. */
 const LEADS_TO: { readonly [route in Route]?: string } = {
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',

@@ -170,7 +170,7 @@ const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAIN
 /** Hidden headings of pages are keyed by their alert. The catalogue does not contain them. */
 const texts = Object.values(textModules).flatMap((textModule) => textsIn({ ...textModule, REFUSED: null }))
 
-/** Texts of the catalogue that the screens compose from parts. `main.facts` names a list without a heading. */
+/** Texts of the catalogue that the screens compose from parts. `main.facts` is the name of a list without a heading. */
 const part = new Map(texts)
 const inParts = (
   [
