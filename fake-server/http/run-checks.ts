@@ -6,7 +6,7 @@ type Findings<Given extends Checks<string>> = { readonly [Check in keyof Given]:
  * first check that rejects the call ends it. [D1-713]
  */
 export const runChecks = <Check extends string, Given extends Checks<Check>>(
-  listed: Readonly<Record<Check, string>>,
+  listed: Readonly<Record<Check, unknown>>,
   checks: Given & Readonly<Record<Exclude<keyof Given, Check>, never>>,
 ): Findings<Given> => {
   const given: Checks<Check> = checks

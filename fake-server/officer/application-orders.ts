@@ -2,9 +2,11 @@ import type { Static } from 'typebox'
 import { decideOfficerOrder, officerOrderGap } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { applicationStatusRow } from '#domain/application-status/application-status.table'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
+import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -98,26 +100,32 @@ export const applicationOfOrder = (world: World, aplyNo: string | undefined): Ap
  * order. [A-249]
  */
 export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => {
-  const application =
-    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOfficerAction
-  const by = decisionsOn(world, application)(action)
-  const decided = by.verdict
-  if ('refused' in decided || decided.to === 'registered')
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-      by,
-      allowed: allowedApplicationActions(world, application),
-    })
-  const { to } = decided
   const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  rejectIfUnfitOrder({
-    on: 'application',
-    application: applicationForOfficerOrder(world, application),
-    missing: officerOrderGap(needs, { reasons }),
-    amount: pays ? amount : null,
-    pays,
+  const orderedApplication = () =>
+    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const { unknown: application, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
+    unknown: orderedApplication,
+    status: () => {
+      const found = orderedApplication()
+      const by = decisionsOn(world, found)(action)
+      return 'to' in by.verdict && by.verdict.to !== 'registered'
+        ? by.verdict.to
+        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+            by,
+            allowed: allowedApplicationActions(world, found),
+          })
+    },
+    content: () =>
+      rejectIfUnfitOrder({
+        on: 'application',
+        application: applicationForOfficerOrder(world, orderedApplication()),
+        missing: officerOrderGap(needs, { reasons }),
+        amount: pays ? amount : null,
+        pays,
+      }),
   })
   // A cancelled application keeps the reasons of its earlier status. In any other new status they no longer apply.
   const kept = applicationStatusRow(to).live ? { reasons: [], remark: '' } : {}

@@ -1,6 +1,8 @@
 import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
+import { runChecks } from '../http/run-checks.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
 import { findDocument, putDocument } from '../world/world.ts'
@@ -34,34 +36,44 @@ export const allowedOpinionActions = (
  */
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
-  const named = applicationOfOrder(world, order.aplyNo)
-  const opinion =
-    order.opinionSubmitSn === undefined
-      ? (opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict) ??
-        null)
-      : findDocument(world, 'opinions', String(order.opinionSubmitSn))
-  if (opinion === null) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
-  const application =
-    findDocument(world, 'applications', opinion.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-  const by = decisionOn(opinion, action)
-  const decided = by.verdict
-  if ('refused' in decided)
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
-      by,
-      allowed: allowedOpinionActions(application, opinion),
-    })
   const answer = order.answer?.trim() ?? ''
-  rejectIfUnfitOrder({
-    on: 'opinion',
-    application: applicationForOfficerOrder(world, application),
-    missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
-    amount: null,
-    pays: false,
+  const orderedOpinion = () => {
+    const named = applicationOfOrder(world, order.aplyNo)
+    const found =
+      order.opinionSubmitSn === undefined
+        ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
+        : findDocument(world, 'opinions', String(order.opinionSubmitSn))
+    if (!found) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
+    const application =
+      findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    return { found, application }
+  }
+  const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
+    unknown: orderedOpinion,
+    status: () => {
+      const { found, application } = orderedOpinion()
+      const by = decisionOn(found, action)
+      return 'to' in by.verdict
+        ? by.verdict.to
+        : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+            by,
+            allowed: allowedOpinionActions(application, found),
+          })
+    },
+    content: () =>
+      rejectIfUnfitOrder({
+        on: 'opinion',
+        application: applicationForOfficerOrder(world, orderedOpinion().application),
+        missing: officerOrderGap(OPINION_ACTION_INPUTS[action], { answer }),
+        amount: null,
+        pays: false,
+      }),
   })
+  const { found: opinion } = unknown
   const id = String(opinion.opinionSubmitSn)
   const answered = putDocument(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
-    recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
+    recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to }),
     okAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

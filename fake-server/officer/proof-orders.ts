@@ -5,7 +5,9 @@ import {
 } from '#domain/application/officer-order'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
+import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
   proofItemsOf,
@@ -108,24 +110,40 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
  * Runs an officer's action on a proof: status, items, amount and paid total follow from the transition table. [A-249]
  */
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
-  const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
-  const application =
-    findDocument(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ProofOfficerAction
-  const by = decisionOn(master, action)
-  const decided = by.verdict
-  if ('refused' in decided)
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedProofActions(application, master) })
-  const { to } = decided
   const needs = PROOF_ACTION_INPUTS[action]
-  const openItems = supplementableRows(world, master).map(({ receiptProofId }) => String(receiptProofId))
-  rejectIfUnfitOrder({
-    on: 'proof',
-    application: applicationForOfficerOrder(world, application),
-    missing: officerOrderGap(needs, contentOf(order), openItems),
-    amount: needs === 'amount' ? order.amount : null,
-    pays: PROOF_STATUS_ROWS[to].paid,
+  const orderedProof = () => {
+    const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+    const application =
+      findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+    return { found, application }
+  }
+  const reachedStatus = () => {
+    const { found, application } = orderedProof()
+    const by = decisionOn(found, action)
+    return 'to' in by.verdict
+      ? by.verdict.to
+      : reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+          by,
+          allowed: allowedProofActions(application, found),
+        })
+  }
+  const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
+    unknown: orderedProof,
+    status: reachedStatus,
+    content: () => {
+      const { found, application } = orderedProof()
+      const openItems = supplementableRows(world, found).map(({ receiptProofId }) => String(receiptProofId))
+      rejectIfUnfitOrder({
+        on: 'proof',
+        application: applicationForOfficerOrder(world, application),
+        missing: officerOrderGap(needs, contentOf(order), openItems),
+        amount: needs === 'amount' ? order.amount : null,
+        pays: PROOF_STATUS_ROWS[reachedStatus()].paid,
+      })
+    },
   })
+  const { found: master, application } = unknown
   const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'

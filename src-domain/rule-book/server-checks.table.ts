@@ -1,4 +1,5 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
+import { SIGN_IN_TABLE } from '../session/sign-in.ts'
 import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/application-edit.ts'
 
 const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
@@ -15,14 +16,29 @@ const ENTRY_WORDS: Readonly<Record<EditableEntry, string>> = {
 const entriesOfEdit = (edit: ApplicationEdit['kind']) =>
   (Object.keys(EDIT_OF_ENTRY) as EditableEntry[]).flatMap((entry) => (EDIT_OF_ENTRY[entry] === edit ? [ENTRY_WORDS[entry]] : [])).join(', ')
 
+const FOREIGN_APPLICATION = '남의 것 (OW-3)'
+const FOREIGN_CALL = '남의 것 (OW-1~3)'
+const UNKNOWN_APPLICATION = '없는 신청 (제84조)'
+const UNKNOWN_PROOF = '없거나 남의 증빙 (제84조)'
+const UNKNOWN_ITEM = '없거나 남의 서류 (제84조)'
+const SENT_BACK = 'SU-2 → SU-11'
+const SUBMITTED = '제출한 신청 (제84조)'
+const NO_ITEM = '보낸 항목이 없음 (제84조)'
+
+/** Checks of a call, each with its words or with checks of its own. */
+type ServerChecks = { readonly [check: string]: string | ServerChecks }
+
+const FILE_OF_PROOF = { type: '모르는 파일의 유형 (제84조)', file: '파일 (SF, FS)' } as const
+const POPUP_ENTRY = { unreadable: '읽을 수 없는 칸 (제84조)', form: '내용과 일시 (PF)' } as const
+const BUSINESS_NUMBER = { number: '번호 (NK-1의 말)', refused: '기관이 받지 않는 번호 (제84조)' } as const
+
 /**
  * 서버의 확인: the checks of a call, each with its words. The server runs them in this order, and the book prints the same
  * list. [D1-713]
  */
 export const SERVER_CHECKS = {
-  namedApplication: { unknown: '없는 신청 (제84조)', foreign: '남의 것 (OW-3)' },
   application: {
-    foreign: '남의 것 (OW-1~3)',
+    foreign: FOREIGN_CALL,
     status: '상태 (TA)',
     duplicate: '다른 신청 (RA)',
     kinds: '바뀐 유형 (CE-1)',
@@ -33,76 +49,88 @@ export const SERVER_CHECKS = {
     certification: '본인인증과의 대조 (CE)',
     documents: '서류 (FD)',
   },
+  edit: { unreadable: '읽을 수 없는 수정 (CE-2의 말)', unknown: UNKNOWN_APPLICATION },
   businessEdit: {
-    foreign: '남의 것 (OW-3)',
+    foreign: FOREIGN_APPLICATION,
     person: '남의 연계정보 (제84조)',
     status: '상태 (TA-4, TA-18)',
     entries: '칸과 국세청 (EN)',
     duplicate: '다른 신청 (RA-3)',
   },
   accountEdit: {
-    foreign: '남의 것 (OW-3)',
+    foreign: FOREIGN_APPLICATION,
     person: '남의 연계정보 (제84조)',
     status: '상태 (TA-2, TA-3, TA-18)',
     account: '계좌 (CE-5)',
   },
+  namedApplication: { unknown: UNKNOWN_APPLICATION, foreign: FOREIGN_APPLICATION },
+  cancellation: { status: '상태와 증빙 (TA-5, TA-18)' },
+  reapplication: { status: '상태 (TA-6, TA-18)', duplicate: '다른 신청 (RA)' },
   proof: {
-    foreign: '남의 것 (OW-3)',
+    foreign: FOREIGN_APPLICATION,
     type: '모르는 증빙유형 (제84조)',
     eligibility: '자격 (RE)',
     period: '기간 (YR)',
     total: '총계 (TL)',
-    files: '모르는 파일의 유형 (제84조) → 파일 (SF, FS)',
+    files: FILE_OF_PROOF,
     fileCounts: '파일의 수 (FN)',
   },
   carrierRequest: {
-    foreign: '남의 것 (OW-3)',
+    foreign: FOREIGN_APPLICATION,
     eligibility: '자격 (RE)',
     unknown: '모르는 택배사 (제84조)',
     carriers: '고른 택배사 (CR-2)',
   },
-  proofUpdate: { sentBack: 'SU-2 → SU-11', period: '기간 (YR)', total: '총계 (TL)', remainingFiles: '남는 파일 (RF)' },
-  replacements: { missing: '보낸 항목이 없음 (제84조)', twice: '같은 서류를 두 번 바꿈 (TI-12)' },
-  replacement: { unknown: '없거나 다른 증빙의 서류 (제84조)', item: '항목 (ST)', file: '파일 (SF, FS)' },
-  opinion: { foreign: '남의 것 (OW-3)', eligibility: '자격 (OP)', content: '내용 (OC)', files: '파일 (SF, FS)' },
-  reapplication: { status: '상태 (TA-6, TA-18)', duplicate: '다른 신청 (RA)' },
-  consents: { foreign: '남의 것 (OW-1~3)', submitted: '제출한 신청 (제84조)' },
-  duplicateCheck: { foreign: '남의 것 (OW-2)', duplicate: '다른 신청 (RA-2)' },
-  cancellation: { status: '상태와 증빙 (TA-5, TA-18)' },
-  oldAgreements: { unknown: '없는 신청번호 (제84조)', foreign: '남의 것 (OW-3)', submitted: '제출한 신청 (제84조)' },
-  deliveryTotal: { foreign: '남의 번호 (OW-1)' },
-  itemDeletion: {
-    unknown: '없거나 남의 서류 (제84조)',
-    sentBack: 'SU-2 → SU-11',
-    item: '항목 (ST)',
+  proofUpdate: {
+    unknown: UNKNOWN_PROOF,
+    sentBack: SENT_BACK,
+    period: '기간 (YR)',
+    total: '총계 (TL)',
     remainingFiles: '남는 파일 (RF)',
   },
-  stepHistory: { unknown: '없는 신청', foreign: '남의 것 (OW-3)' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
+  replacements: { missing: NO_ITEM, twice: '같은 서류를 두 번 바꿈 (TI-12)' },
+  replacement: { unknown: '없거나 다른 증빙의 서류 (제84조)', item: '항목 (ST)', file: '파일 (SF, FS)' },
+  itemDeletion: { unknown: UNKNOWN_ITEM, sentBack: SENT_BACK, item: '항목 (ST)', remainingFiles: '남는 파일 (RF)' },
+  itemReplacement: {
+    unknown: UNKNOWN_ITEM,
+    sentBack: SENT_BACK,
+    item: '항목 (ST)',
+    missing: '보낸 파일이 없음 (제84조)',
+    empty: '빈 파일 (FS-1)',
+    type: '형식 (FE)',
+  },
+  addedItem: { unknown: UNKNOWN_PROOF, sentBack: SENT_BACK, ...FILE_OF_PROOF },
+  addedItems: { missing: NO_ITEM, bases: '영업증빙 (BS-4, BS-5)' },
+  proofCancellation: { unknown: UNKNOWN_PROOF, status: '상태 (PC)' },
+  opinion: { foreign: FOREIGN_APPLICATION, eligibility: '자격 (OP)', content: '내용 (OC)', files: '파일 (SF, FS)' },
+  consents: { foreign: FOREIGN_CALL, submitted: SUBMITTED },
+  oldAgreements: { unknown: '없는 신청번호 (제84조)', foreign: FOREIGN_APPLICATION, submitted: SUBMITTED },
+  duplicateCheck: { foreign: '남의 것 (OW-2)', duplicate: '다른 신청 (RA-2)' },
+  deliveryTotal: { foreign: '남의 번호 (OW-1)' },
+  stepHistory: { unknown: '없는 신청', foreign: FOREIGN_APPLICATION },
+  ownNumber: { certified: 'LG-1', unknown: '없는 신청 (AC-3)' },
+  businessNumber: BUSINESS_NUMBER,
+  registration: { number: BUSINESS_NUMBER, status: '국세청 상태 (BZ)' },
+  certificationReport: { person: '연계정보가 없음 (제84조)', result: '인증 결과 (CU)' },
+  realName: { foreign: FOREIGN_CALL, person: '이름, 생년월일과 주민등록번호 (CO-2)' },
+  accountCheck: { foreign: FOREIGN_APPLICATION, bank: '은행의 답', depositor: '예금주 (NM)' },
+  shownApplication: { foreign: '남의 번호 (OW-1)', unknown: '없거나 남의 신청 (제84조)' },
+  extension: { unknown: UNKNOWN_APPLICATION, seconds: '길이 (제84조)' },
+  popupEntry: POPUP_ENTRY,
+  popup: { unknown: '없는 팝업 (제84조)', entry: POPUP_ENTRY, type: '유형을 바꿈 (제84조)' },
+  administratorLogin: { address: '허용되지 않은 주소 (GD-6의 말)', login: '아이디와 비밀번호 (제84조)' },
+  officerOrder: { unknown: '없는 처리나 대상 (제84조)', status: '상태 (TA, TM, TO)', content: '처리 전 확인 (DK)' },
+} as const satisfies ServerChecks
 
-const orderOf = (...lists: readonly (string | Readonly<Record<string, string>>)[]): string =>
-  lists.flatMap((list) => (typeof list === 'string' ? [list] : Object.values(list))).join(' → ')
+const wordsOf = (checks: ServerChecks): readonly string[] =>
+  Object.values(checks).flatMap((check) => (typeof check === 'string' ? [check] : wordsOf(check)))
 
-const {
-  namedApplication,
-  application,
-  businessEdit,
-  accountEdit,
-  proof,
-  carrierRequest,
-  proofUpdate,
-  replacements,
-  replacement,
-  opinion,
-  reapplication,
-  consents,
-  duplicateCheck,
-  cancellation,
-  oldAgreements,
-  deliveryTotal,
-  itemDeletion,
-  stepHistory,
-} = SERVER_CHECKS
+/** Returns the rows of a rule that reject, in the order of its table. */
+const rejectingRowsOf = (table: readonly { readonly id: string; readonly when: object }[]): string =>
+  table.flatMap(({ id, when }) => (Object.keys(when).length === 0 ? [] : [id])).join(' → ')
+
+const orderOf = (...calls: readonly (keyof typeof SERVER_CHECKS)[]): string =>
+  calls.flatMap((call) => wordsOf(SERVER_CHECKS[call])).join(' → ')
 
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
 type ServerCheckOrder = {
@@ -113,43 +141,43 @@ type ServerCheckOrder = {
 }
 
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
-  { call: '신청서', order: orderOf('로그인 (OW-5) → 크기와 빠진 항목 (제84조)', application), differs: '함께 정한 것에 적었다', ref: 'A-246' },
-  { call: '사업자 정보 수정', order: orderOf('읽을 수 없는 수정 (CE-2의 말) → 없는 신청 (제84조)', businessEdit), differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
-  { call: '계좌정보 수정', order: orderOf('읽을 수 없는 수정 (CE-2의 말) → 없는 신청 (제84조)', accountEdit), differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
-  { call: '증빙', order: orderOf(proof), differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
-  { call: '택배사 조회', order: orderOf(carrierRequest), differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
-  { call: '보완', order: orderOf('없거나 남의 증빙 (제84조)', proofUpdate, replacements, replacement), differs: '항목마다 차례로 본다', ref: 'P-282' },
-  { call: '보완에서 파일 삭제', order: orderOf(itemDeletion), differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
-  { call: '보완에서 파일 하나 바꾸기', order: '없거나 남의 서류 (제84조) → SU-2 → SU-11 → 항목 (ST) → 보낸 파일이 없음 (제84조) → 파일 (FS-1, FE, FS-2)', differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
-  { call: '영업증빙 보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 보낸 항목이 없음 (제84조) → BS-4 → BS-5', differs: '증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 실적증빙으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다', ref: 'P-279' },
-  { call: '팝업', order: '관리자 (AD) → 없는 팝업 (제84조) → 읽을 수 없는 칸 (제84조) → 내용과 일시 (PF) → 유형을 바꿈 (제84조)', differs: '없음', ref: 'P-295' },
-  { call: '의견', order: orderOf(opinion), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
-  { call: '신청 취소', order: orderOf(namedApplication, cancellation), differs: '화면은 CX를 더 본다', ref: 'A-252' },
-  { call: '다시 신청', order: orderOf(namedApplication, reapplication), differs: '없음', ref: 'A-251' },
-  { call: '동의 저장', order: orderOf(consents), differs: '없음', ref: 'A-273' },
-  { call: '옛 형식의 동의', order: orderOf(oldAgreements), differs: '화면은 이것을 보내지 않는다', ref: 'P-271' },
-  { call: '증빙 취소', order: '없거나 남의 증빙 (제84조) → 상태 (PC)', differs: '없음', ref: 'A-254' },
-  { call: '로그인', order: 'LG-1 → LG-2 → LG-3, LG-5', differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
-  { call: '본인인증한 사람의 번호 찾기 (제81조)', order: 'LG-1 → 없는 신청 (AC-3)', differs: '없음', ref: 'E-189' },
-  { call: '사업자등록번호 확인', order: '번호 (NK-1의 말) → 기관이 받지 않는 번호 (제84조) → 국세청 상태 (BZ)', differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
-  { call: '신청내역 조회', order: '번호 (NK-1의 말) → 기관이 조회하지 않는 번호 (제84조)', differs: '없음', ref: 'E-181' },
-  { call: '간편인증을 마친 알림', order: '연계정보가 없음 (제84조) → 인증 결과 (CU)', differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓴다', ref: 'E-190' },
-  { call: '신청 여부 확인 (동의 화면)', order: orderOf(duplicateCheck), differs: '없음', ref: 'A-236' },
-  { call: '동의 화면에 들어온 기록', order: orderOf(stepHistory), differs: '화면은 거절을 알리지 않는다 (제73조)', ref: 'A-237' },
-  { call: '배달료 조회', order: orderOf(deliveryTotal), differs: '없음', ref: 'A-239' },
-  { call: '실명인증', order: '남의 것 (OW-1~3) → 이름, 생년월일과 주민등록번호 (CO-2)', differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
-  { call: '사업자 정보 조회', order: '형식 (제84조) → 국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
-  { call: '예금주 조회', order: '형식 (제84조) → 은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
-  { call: '제출하기 직전의 계좌 확인', order: '남의 것 (OW-3) → 은행의 답 → 예금주 (NM)', differs: '다르면 CE-5의 말로 답하고, 화면은 NM-1의 말로 알린다', ref: 'A-244' },
+  { call: '신청서', order: orderOf('application'), differs: '함께 정한 것에 적었다', ref: 'A-246' },
+  { call: '사업자 정보 수정', order: orderOf('edit', 'businessEdit'), differs: `저장하는 칸: ${entriesOfEdit('business')}`, ref: 'A-250' },
+  { call: '계좌정보 수정', order: orderOf('edit', 'accountEdit'), differs: `저장하는 칸: ${entriesOfEdit('account')}`, ref: 'A-250' },
+  { call: '증빙', order: orderOf('proof'), differs: '유형과 파일은 하나씩 차례로 본다. 기간은 네 자리 연도를 빈칸 없이 쉼표로 이은 것만 읽고, 아니면 YR-1이다', ref: 'P-276' },
+  { call: '택배사 조회', order: orderOf('carrierRequest'), differs: '화면은 CR-2를 RE-4보다 먼저 본다. 같은 택배사를 두 번 적거나 앞뒤에 빈칸이 있어도 한 번으로 보고 제48조의 순서로 적으며, 보낸 구분과 상태는 쓰지 않는다', ref: 'P-280' },
+  { call: '보완', order: orderOf('proofUpdate', 'replacements', 'replacement'), differs: '항목마다 차례로 본다', ref: 'P-282' },
+  { call: '보완에서 파일 삭제', order: orderOf('itemDeletion'), differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
+  { call: '보완에서 파일 하나 바꾸기', order: orderOf('itemReplacement'), differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
+  { call: '영업증빙 보완', order: orderOf('addedItem', 'addedItems'), differs: '증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 실적증빙으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다', ref: 'P-279' },
+  { call: '팝업', order: orderOf('popup'), differs: '없음', ref: 'P-295' },
+  { call: '의견', order: orderOf('opinion'), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
+  { call: '신청 취소', order: orderOf('namedApplication', 'cancellation'), differs: '화면은 CX를 더 본다', ref: 'A-252' },
+  { call: '다시 신청', order: orderOf('namedApplication', 'reapplication'), differs: '없음', ref: 'A-251' },
+  { call: '동의 저장', order: orderOf('consents'), differs: '없음', ref: 'A-273' },
+  { call: '옛 형식의 동의', order: orderOf('oldAgreements'), differs: '화면은 이것을 보내지 않는다', ref: 'P-271' },
+  { call: '증빙 취소', order: orderOf('proofCancellation'), differs: '없음', ref: 'A-254' },
+  { call: '로그인', order: rejectingRowsOf(SIGN_IN_TABLE), differs: '서버의 말은 하나이다 (제89조). 서버가 어긴 줄을 알려 주지 않으면 화면은 오류 코드가 있는 401을 LG-3의 말로, 다른 실패를 LG-1의 말로 알린다', ref: 'E-188' },
+  { call: '본인인증한 사람의 번호 찾기 (제81조)', order: orderOf('ownNumber'), differs: '없음', ref: 'E-189' },
+  { call: '사업자등록번호 확인', order: orderOf('registration'), differs: '계속할 수 없는 번호는 새로 등록하지 않는다. 이미 있는 신청이 있으면 그 번호를, 없으면 빈 신청번호를 답하고, 화면이 BZ의 말로 알린다', ref: 'E-178' },
+  { call: '신청내역 조회', order: orderOf('businessNumber'), differs: '없음', ref: 'E-181' },
+  { call: '간편인증을 마친 알림', order: orderOf('certificationReport'), differs: '이름과 생년월일은 보낸 것이 아니라 인증기관의 것을 쓴다', ref: 'E-190' },
+  { call: '신청 여부 확인 (동의 화면)', order: orderOf('duplicateCheck'), differs: '없음', ref: 'A-236' },
+  { call: '동의 화면에 들어온 기록', order: orderOf('stepHistory'), differs: '화면은 거절을 알리지 않는다 (제73조)', ref: 'A-237' },
+  { call: '배달료 조회', order: orderOf('deliveryTotal'), differs: '없음', ref: 'A-239' },
+  { call: '실명인증', order: orderOf('realName'), differs: '본인인증한 이름(앞뒤 빈칸을 뺌)과 생년월일이 같고, 주민등록번호의 앞자리가 그 생년월일이어야 맞다', ref: 'A-241' },
+  { call: '사업자 정보 조회', order: '국세청의 답 (BA)', differs: '남의 사업자도 조회한다 (제92조)', ref: 'A-242' },
+  { call: '예금주 조회', order: '은행의 답 (제84조)', differs: `남의 계좌도 조회한다 (제92조). 이름은 화면이 견준다 (NM). 시험용 은행은 목록에 없는 은행과 ${SHORTEST_SAMPLE_ACCOUNT}자리보다 짧은 번호를 모르는 계좌라고 답한다`, ref: 'A-243' },
+  { call: '제출하기 직전의 계좌 확인', order: orderOf('accountCheck'), differs: '다르면 CE-5의 말로 답하고, 화면은 NM-1의 말로 알린다', ref: 'A-244' },
   { call: '제출 확인서', order: '없거나 삭제한 서류, 남의 증빙 (제84조)', differs: '증빙의 서류와 조회내역마다 내려받고, 취소하거나 미선정인 것과 취소된 신청의 것도 된다', ref: 'A-253' },
-  { call: '관리자 로그인', order: '허용되지 않은 주소 (GD-6의 말) → 아이디와 비밀번호 (제84조)', differs: '역할은 로그인한 뒤에 본다 (AD-2)', ref: 'E-185' },
-  { call: '담당자의 처리', order: '없는 처리나 대상 (제84조) → 상태 (TA, TM, TO) → 처리 전 확인 (DK)', differs: '없음', ref: 'A-249' },
-  { call: '신청을 불러옴', order: '남의 번호 (OW-1) → 없거나 남의 신청 (제84조)', differs: '없음', ref: 'A-248' },
+  { call: '관리자 로그인', order: orderOf('administratorLogin'), differs: '역할은 로그인한 뒤에 본다 (AD-2)', ref: 'E-185' },
+  { call: '담당자의 처리', order: orderOf('officerOrder'), differs: '없음', ref: 'A-249' },
+  { call: '신청을 불러옴', order: orderOf('shownApplication'), differs: '없음', ref: 'A-248' },
   { call: '올릴 주소', order: '올릴 주소 (UA)', differs: '취소한 신청에도 준다', ref: 'P-288' },
   { call: '저장소에 올리는 파일', order: '저장소의 주소 (UP)', differs: '본래 이름을 알리지 않았거나 읽을 수 없는 파일은 이름 없이 받는다. 다 오지 않은 파일은 저장하지 않고, 그 주소는 쓰지 않은 것으로 남는다', ref: 'P-289' },
   { call: '저장소에서 받는 파일', order: '저장소의 주소 (UP) → 없는 파일', differs: '받는 주소는 그 시간 동안 여러 번 쓸 수 있다. 이름에 그 형식의 확장자가 없으면 바꾸거나 붙인다', ref: 'P-290' },
   { call: '내려받을 주소', order: '없거나 남의 파일 (제84조)', differs: '없음', ref: 'P-290' },
-  { call: '인증시간 연장', order: '없는 신청과 길이 (제84조)', differs: '로그인 없이도 남은 시간만 세는 표를 준다. 로그인은 생기거나 늘지 않는다', ref: 'E-187' },
+  { call: '인증시간 연장', order: orderOf('extension'), differs: '로그인 없이도 남은 시간만 세는 표를 준다. 로그인은 생기거나 늘지 않는다', ref: 'E-187' },
 ]
 
 /** 서버가 다시 보지 않는 것: what only the page checks, with its rule. */

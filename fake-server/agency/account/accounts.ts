@@ -2,6 +2,7 @@ import { SHORTEST_SAMPLE_ACCOUNT, toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { foundAnswer, notFoundAnswer, reject, rejection, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -11,6 +12,7 @@ import {
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
@@ -114,10 +116,18 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    rejectIfForeign(world, login, { aplyNo })
-    const holder = accountHolderOf(world, login, bankCode, accountNumber)
-    if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
-    const same = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
+    const holder = () => {
+      const found = accountHolderOf(world, login, bankCode, accountNumber)
+      return found.is === 'outage' ? reject(500, 'BANK_FAILED', 'server.failed') : found
+    }
+    const { depositor: same } = runChecks(SERVER_CHECKS.accountCheck, {
+      foreign: () => rejectIfForeign(world, login, { aplyNo }),
+      bank: holder,
+      depositor: () => {
+        const found = holder()
+        return found.is === 'known' && decideDepositorMatch(accountHolder, found.name).verdict === 'same'
+      },
+    })
     return [world, same ? okAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -1,6 +1,8 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
@@ -56,10 +58,15 @@ export const logInAdministrator = endpoint({
   }),
   answer: okAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
-    if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body
-    const known = ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password)
-    if (known === undefined) reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
+    const { login: known } = runChecks(SERVER_CHECKS.administratorLogin, {
+      address: () => {
+        if (!isVisitorAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
+      },
+      login: () =>
+        ADMINISTRATORS.find((row) => row.adminId === adminId && row.password === password) ??
+        reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed'),
+    })
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
     return [after, okAnswer({ result: { accessToken } })]

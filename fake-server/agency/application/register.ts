@@ -1,6 +1,8 @@
 import type { BusinessNumber } from '#domain/business/business-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
 import {
@@ -23,9 +25,14 @@ import {
  * always rejected. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
-  const brNo = businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
-  const fixed = rejections[brNo]
-  return fixed === undefined ? brNo : rejectWith(fixed)
+  const number = () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  return runChecks(SERVER_CHECKS.businessNumber, {
+    number,
+    refused: () => {
+      const fixed = rejections[number()]
+      if (fixed !== undefined) rejectWith(fixed)
+    },
+  }).number
 }
 
 /**
@@ -73,10 +80,16 @@ export const registerBusiness = endpoint({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const brNo = readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
+    const sentNumber = () => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
+    const { number: brNo, status: decision } = runChecks(SERVER_CHECKS.registration, {
+      number: sentNumber,
+      status: () => {
+        const { bSttCd: code, errCd: errorCode } = businessOrDefault(world, sentNumber())
+        return decideTaxStatus({ code, errorCode })
+      },
+    })
     const business = businessOrDefault(world, brNo)
     const { bSttCd, errCd, aplyType, mngFrGb } = business
-    const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'ok'
     const live = liveApplicationOfBusiness(world, brNo)
     const [after, application] =

@@ -1,7 +1,7 @@
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, rejection, okAnswer } from '../../http/answers.ts'
+import { reject, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
@@ -39,16 +39,14 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
-    rejectIfForeign(world, login, { brno })
-    const application = shownApplicationOf(
-      applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci),
-    )
-    return [
-      world,
-      application === null
-        ? rejection(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-        : okAnswer({ result: toApplicationWire(world, application, pageRequest) }),
-    ]
+    const { unknown: application } = runChecks(SERVER_CHECKS.shownApplication, {
+      foreign: () => rejectIfForeign(world, login, { brno }),
+      unknown: () => {
+        const own = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
+        return shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
+      },
+    })
+    return [world, okAnswer({ result: toApplicationWire(world, application, pageRequest) })]
   },
 })
 
@@ -65,12 +63,19 @@ export const getBusinessNumberByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
-    if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-    const application = shownApplicationOf(allDocuments(world, 'applications').filter((stored) => stored.ci === ci))
-    return application === null
-      ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
-      : [world, okAnswer({ result: { brno: application.brNo } })]
+    const { unknown: application } = runChecks(SERVER_CHECKS.ownNumber, {
+      certified: () => {
+        const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
+        if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
+      },
+      unknown: () => {
+        const own = allDocuments(world, 'applications').filter((stored) => stored.ci === ci)
+        return (
+          shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
+        )
+      },
+    })
+    return [world, okAnswer({ result: { brno: application.brNo } })]
   },
 })
 

@@ -191,9 +191,12 @@ export const updateApplication = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
-    const application =
-      findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION)
+    const sent = () => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
+    const { unreadable: input, unknown: application } = runChecks(SERVER_CHECKS.edit, {
+      unreadable: sent,
+      unknown: () =>
+        findDocument(world, 'applications', text(sent(), 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
+    })
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status shows which edit this is, because only edited business data answer a supplement request.

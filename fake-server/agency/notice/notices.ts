@@ -11,8 +11,10 @@ import {
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
@@ -94,9 +96,15 @@ export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const read = parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
-  const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
-  return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
+  const sent = () => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  return runChecks(SERVER_CHECKS.popupEntry, {
+    unreadable: sent,
+    form: () => {
+      const read = sent()
+      const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
+      return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
+    },
+  }).form
 }
 
 /**
@@ -211,9 +219,14 @@ export const updatePopup = endpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
-    const known = popupAt(world, String(popupSn))
-    const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
-    if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
+    const sent = () => parsePopupDataOrReject(body, popupImageHostsOf(world))
+    const { entry } = runChecks(SERVER_CHECKS.popup, {
+      unknown: () => popupAt(world, String(popupSn)),
+      entry: sent,
+      type: () => {
+        if (sent().type !== popupAt(world, String(popupSn)).popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
+      },
+    })
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]
   },
 })

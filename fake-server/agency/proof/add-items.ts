@@ -1,6 +1,8 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -25,10 +27,18 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
-  const own = findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
-  rejectUnlessSentBack(own)
-  const type = item['aplyType'] === undefined ? 'general' : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))
-  return { ...own, item: { type, file: findSentFileOrReject(world, own.application.aplyNo, item, earlier) } }
+  const ownMaster = () => findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  const {
+    unknown: own,
+    type,
+    file,
+  } = runChecks(SERVER_CHECKS.addedItem, {
+    unknown: ownMaster,
+    sentBack: () => rejectUnlessSentBack(ownMaster()),
+    type: () => (item['aplyType'] === undefined ? 'general' : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))),
+    file: () => findSentFileOrReject(world, ownMaster().application.aplyNo, item, earlier),
+  })
+  return { ...own, item: { type, file } }
 }
 
 const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
@@ -42,15 +52,20 @@ const addItems = (
   items: readonly SentItem[],
 ): readonly [World, HandlerAnswer] => {
   const added = items.map((item, index) => readItem(world, call.login, item, items.slice(0, index)))
-  const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
-  // Only files with bytes reach this line.
-  const bases = added.filter(({ item }) => item.type === 'direct')
-  const by = decideBaseSupplement(
-    bases.map(() => ({ size: 1 })),
-    bases.every((own) => own.master.proofType === 'direct'),
-  )
-  if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
-  if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
+  const { missing } = runChecks(SERVER_CHECKS.addedItems, {
+    missing: () => added[0] ?? rejectWith(EMPTY_LIST),
+    bases: () => {
+      // Only files with bytes reach this line.
+      const bases = added.filter(({ item }) => item.type === 'direct')
+      const by = decideBaseSupplement(
+        bases.map(() => ({ size: 1 })),
+        bases.every((own) => own.master.proofType === 'direct'),
+      )
+      if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
+      if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
+    },
+  })
+  const { application, master } = missing
   const stored = added.reduce((after, { master: own, item }) => storeProofItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

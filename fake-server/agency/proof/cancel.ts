@@ -4,7 +4,9 @@ import type { ApplicationStatus } from '#domain/application-status/application-s
 import { reachedStatusOrThrow } from '#domain/kernel/transitions'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -15,17 +17,23 @@ import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './ow
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
 
 /**
- * Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254]
+ * Returns the proof or item to cancel; rejects the call if it is not the applicant's, or if its status forbids it.
+ * [A-194] [A-195] [A-254]
  */
-const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItemDoc): void => {
-  const by = decideProofCancellation({
-    application: application.status as ApplicationStatus,
-    type: master.proofType,
-    status: proofStatusOrSubmitted(master.status),
-    item: item && { status: proofStatusOrSubmitted(item.status) },
-  })
-  if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
-}
+const cancellableOrReject = <Own extends OwnMaster & { readonly item?: ProofItemDoc }>(findOwn: () => Own): Own =>
+  runChecks(SERVER_CHECKS.proofCancellation, {
+    unknown: findOwn,
+    status: () => {
+      const { master, application, item } = findOwn()
+      const by = decideProofCancellation({
+        application: application.status as ApplicationStatus,
+        type: master.proofType,
+        status: proofStatusOrSubmitted(master.status),
+        item: item && { status: proofStatusOrSubmitted(item.status) },
+      })
+      if (by.verdict !== 'ok') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
+    },
+  }).unknown
 
 /**
  * Cancels one item of a proof. If it was the last item that was still sent back, and the proof's supplement has been
@@ -40,8 +48,7 @@ export const cancelProofItem = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const own = findOwnItemOrReject(world, call.login, id)
-    rejectCancellation(own, own.item)
+    const own = cancellableOrReject(() => findOwnItemOrReject(world, call.login, id))
     const from = proofStatusOrSubmitted(own.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
@@ -61,8 +68,7 @@ export const cancelWholeProof = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const own = findOwnMasterOrReject(world, call.login, id)
-    rejectCancellation(own)
+    const own = cancellableOrReject(() => findOwnMasterOrReject(world, call.login, id))
     const from = proofStatusOrSubmitted(own.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({

@@ -160,27 +160,41 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
-    if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
-    rejectUnlessChangeable(own, 'replace')
-    const [file] = call.files
-    if (file === undefined || file.name === '') rejectWith(NO_FILE)
-    const update = decideStoredFile(file, null)
-    if (update.verdict === 'empty') rejectWith(makeEmptyFileRejection(file.name, update))
-    const decision = parseEvidenceFile(
-      { ...file, firstBytes: file.head },
-      { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
-    )
-    if (!decision.ok)
-      rejectWith(makeFileTypeRejection(file.name, decision.because && { because: decision.because, facts: {} }))
-    const type = decision.value.contentType
-    const kind = detectFileKind(file.head)
-    const genuine = decideStoredFile({ ...file, type }, kind ?? 'unknown')
-    if (genuine.verdict !== 'ok') rejectWith(makeFileTypeRejection(file.name, genuine))
+    const ownItem = () => {
+      const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
+      return own.application.aplyNo === call.body.aplyNo ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
+    }
+    const sentFile = () => {
+      const [file] = call.files
+      return file === undefined || file.name === '' ? rejectWith(NO_FILE) : file
+    }
+    const evidenceType = () => {
+      const file = sentFile()
+      const parsed = parseEvidenceFile(
+        { ...file, firstBytes: file.head },
+        { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
+      )
+      return parsed.ok
+        ? parsed.value.contentType
+        : rejectWith(makeFileTypeRejection(file.name, parsed.because && { because: parsed.because, facts: {} }))
+    }
+    const checked = runChecks(SERVER_CHECKS.itemReplacement, {
+      unknown: ownItem,
+      sentBack: () => rejectUnlessSentBack(ownItem()),
+      item: () => rejectUnlessChangeable(ownItem(), 'replace'),
+      missing: sentFile,
+      empty: () => {
+        const by = decideStoredFile(sentFile(), null)
+        if (by.verdict === 'empty') rejectWith(makeEmptyFileRejection(sentFile().name, by))
+      },
+      type: evidenceType,
+    })
+    const { unknown: own, missing: file, type } = checked
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`
     const { name, size, bytesName, digest } = file
+    const kind = detectFileKind(file.head)
     const stored = putDocument(world, 'storedFiles', path, {
       path,
       aplyNo,

@@ -90,22 +90,25 @@ export const PROOF_WRITE_ERROR_CODES = [
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
-  const own = findOwnMasterOrReject(world, login, update.proofId)
-  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
-  runChecks(SERVER_CHECKS.proofUpdate, {
-    sentBack: () => rejectUnlessSentBack(own),
+  const ownMaster = () => {
+    const own = findOwnMasterOrReject(world, login, update.proofId)
+    return own.application.aplyNo === update.applicationNumber ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
+  }
+  return runChecks(SERVER_CHECKS.proofUpdate, {
+    unknown: ownMaster,
+    sentBack: () => rejectUnlessSentBack(ownMaster()),
     period: () => {
       const by = decideProofYears(update.years, false)
       if (by.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by })
     },
     total: () => {
-      const kind = proofTotalKindOf(toDomainProof(own.application, own.master))
+      const { application, master } = ownMaster()
+      const kind = proofTotalKindOf(toDomainProof(application, master))
       const by = decideProofTotal({ kind, total: update.total, as: 'supplement' })
       if (by.verdict !== 'ok') rejectWith(totalRejection(by, kind))
     },
-    remainingFiles: () => rejectIfNoFileLeft(world, own, []),
-  })
-  return own
+    remainingFiles: () => rejectIfNoFileLeft(world, ownMaster(), []),
+  }).unknown
 }
 
 /** Sets the status of this master if its supplement is complete. [P-283] */

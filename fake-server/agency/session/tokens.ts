@@ -1,5 +1,6 @@
 import { SESSION_EXTENSION_SECONDS, SESSION_SECONDS, SHORTEST_EXTENSION_SECONDS } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import {
   liveApplicationOfBusiness,
@@ -11,6 +12,7 @@ import {
 import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
+import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
@@ -41,10 +43,14 @@ export const createToken = endpoint({
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
-    const application =
-      findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
-    if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
-      reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
+    const { unknown: application } = runChecks(SERVER_CHECKS.extension, {
+      unknown: () =>
+        findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
+      seconds: () => {
+        if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
+          reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
+      },
+    })
     const { login } = call
     const renews = login !== null && findOwnApplication(world, login, aplyNo) !== null
     const holder = renews

@@ -1,0 +1,140 @@
+import { describe, it } from 'vitest'
+import { openTestApi } from '../testing/api.ts'
+import { prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
+import { type Breach, seeCheckOrder, OTHER_NUMBER } from '../testing/check-order.ts'
+import { signInPersona } from '../testing/sign-in-persona.ts'
+import { changeDocument, removeDocument } from '../world/world.ts'
+
+describe('[D1-713] [E-198] the order in which the server checks persons and administrators', () => {
+  it('checks a real name in the order of the rule book', async () => {
+    const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit()
+    const breaches: readonly Breach[] = [
+      { check: 'foreign', answer: /^OW-/, sent: { brno: OTHER_NUMBER } },
+      { check: 'person', answer: /^REALNAME_MISMATCH$/, sent: { name: '박나무' } },
+    ]
+    await seeCheckOrder(api, ['realName'], breaches, (changes) =>
+      api.post('/api/v1/auth/realname', {
+        aplyNo,
+        ci: facts.ci,
+        brno: facts.brNo,
+        jumin1: facts.residentNumber.slice(0, 6),
+        jumin2: facts.residentNumber.slice(6),
+        name: facts.name,
+        brdt: facts.birthDay,
+        ...changes,
+      }),
+    )
+  })
+
+  it('checks the account of a submission in the order of the rule book', async () => {
+    const { api, facts, aplyNo } = await prepareApplicantAboutToSubmit()
+    const breaches: readonly Breach[] = [
+      { check: 'foreign', answer: /^OW-3$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'bank', answer: /^BANK_FAILED$/, sent: { accountNumber: '9991234567890' } },
+      { check: 'depositor', answer: /^ACCOUNT_MISMATCH$/, sent: { accountHolder: '박나무' } },
+    ]
+    await seeCheckOrder(api, ['accountCheck'], breaches, (changes) =>
+      api.post('/api/v1/auth/account/verify', {
+        bankCode: '004',
+        bankName: facts.bankName,
+        accountNumber: facts.accountNumber,
+        accountHolder: facts.depositor,
+        aplyNo,
+        ...changes,
+      }),
+    )
+  })
+
+  it('checks a changed popup in the order of the rule book', async () => {
+    const api = await openTestApi()
+    const headers = await api.logInOfficer()
+    const good = { popupType: 'popup', popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 1 }
+    await api.post('/api/v1/popup', good, { headers })
+    const breaches: readonly Breach[] = [
+      { check: 'unknown', answer: /^POPUP_NOT_FOUND$/, sent: { popupSn: 9 } },
+      { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupPriority: '높음' } },
+      { check: 'entry', answer: /^POPUP_INVALID$/, sent: { popupContents: '' } },
+      {
+        check: 'type',
+        answer: /^POPUP_INVALID$/,
+        world: (world) => changeDocument(world, 'popups', '1', (one) => ({ ...one, popupType: 'landing' })),
+      },
+    ]
+    await seeCheckOrder(api, ['popup'], breaches, (changes) =>
+      api.send('PUT', '/api/v1/popup', { popupSn: 1, ...good, ...changes }, headers),
+    )
+  })
+
+  it('checks a login of the office in the order of the rule book', async () => {
+    const api = await openTestApi()
+    await api.logInOfficer()
+    const breaches: readonly Breach[] = [
+      { check: 'address', answer: /^ADMIN_FORBIDDEN$/, sent: { ip: '203.0.113.7' } },
+      { check: 'login', answer: /^ADMIN_LOGIN_FAILED$/, sent: { password: 'wrong' } },
+    ]
+    await seeCheckOrder(api, ['administratorLogin'], breaches, async (changes) => {
+      const { ip = '192.0.2.1', password = 'officer-2025!' } = changes as { ip?: string; password?: string }
+      await api.send('PUT', '/__world/visitor', { ip })
+      return api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password })
+    })
+  })
+
+  it('checks an extension in the order of the rule book', async () => {
+    const { api, aplyNo } = await prepareApplicantAboutToSubmit()
+    const breaches: readonly Breach[] = [
+      { check: 'unknown', answer: /^TOKEN_UNKNOWN_APPLICATION$/, sent: { aplyNo: 'DA99999999' } },
+      { check: 'seconds', answer: /^TOKEN_INVALID_SECONDS$/, sent: { seconds: 0 } },
+    ]
+    await seeCheckOrder(api, ['extension'], breaches, (changes) => {
+      const sent = { aplyNo, seconds: 60, ...changes }
+      return api.post(`/api/v1/common/token/create?aplyNo=${sent.aplyNo}&seconds=${sent.seconds}`)
+    })
+  })
+
+  it('checks a business number in the order of the rule book', async () => {
+    const api = await openTestApi()
+    const breaches: readonly Breach[] = [
+      { check: 'number', answer: /^BUSINESS_INVALID_BRNO_FORMAT$/, sent: { brNo: '123' } },
+      { check: 'refused', answer: /^BUSINESS_INVALID_BRNO$/, sent: { brNo: '6000100002' } },
+    ]
+    await seeCheckOrder(api, ['businessNumber'], breaches, async (changes) => {
+      const answer = await api.post('/api/v1/business/supportApplicationBrnoCheck', { brNo: '1000100001', ...changes })
+      return answer
+    })
+  })
+
+  it("checks a person's result and business number in the order of the rule book", async () => {
+    const { api, facts } = await signInPersona('applied-new')
+    const shown: readonly Breach[] = [
+      { check: 'foreign', answer: /^OW-1$/, sent: { brno: OTHER_NUMBER } },
+      { check: 'unknown', answer: /^APL_NOT_FOUND$/, sent: { ci: 'ci-of-somebody' } },
+    ]
+    await seeCheckOrder(api, ['shownApplication'], shown, (changes) =>
+      api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci, ...changes }),
+    )
+    const own: readonly Breach[] = [
+      { check: 'certified', answer: /^LG-1$/, sent: { ci: 'ci-of-somebody' } },
+      {
+        check: 'unknown',
+        answer: /^APL_NOT_FOUND$/,
+        world: (world) => removeDocument(world, 'applications', facts.aplyNo ?? ''),
+      },
+    ]
+    await seeCheckOrder(api, ['ownNumber'], own, (changes) =>
+      api.post('/api/v1/application/result/detail/ci', { ci: facts.ci, ...changes }),
+    )
+  })
+
+  it('checks the report of a certification in the order of the rule book', async () => {
+    const api = await openTestApi()
+    const ci = 'ci-fictional-0001'
+    await api.certify({ ci })
+    const breaches: readonly Breach[] = [
+      { check: 'person', answer: /^AUTH_MISSING_CI$/, sent: { ci: '' } },
+      { check: 'result', answer: /^CU-1$/, sent: { ci: 'ci-of-somebody' } },
+    ]
+    await seeCheckOrder(api, ['certificationReport'], breaches, (changes) =>
+      api.post('/api/v1/auth/simple/success', { ci, provider: 'p', ...changes }),
+    )
+  })
+})

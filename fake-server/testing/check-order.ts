@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
+import type { ApplicationDoc } from '../world/collections.ts'
+import { changeDocument, findDocument, putDocument, type World } from '../world/world.ts'
+import type { TestAnswer, TestApi } from './api.ts'
+import { presentOrThrow } from './present-or-throw.ts'
+
+export const OTHER_NUMBER = '1234567890'
+export const OTHER_APPLICATION = 'DA80000001'
+
+/** What breaks one check of a call: fields that are sent instead of the correct ones, or a change of the world. */
+export type Breach = {
+  readonly check: string
+  /** The rule in the answer; the error code if the answer has no rule. */
+  readonly answer: RegExp
+  readonly sent?: object
+  readonly world?: (world: World) => World
+}
+
+const reasonOf = ({ status, body }: TestAnswer): string => {
+  const { because, errorCode } = body as { readonly because?: { readonly rule: string }; readonly errorCode?: string }
+  return because?.rule ?? errorCode ?? String(status)
+}
+
+/**
+ * Sends a call that breaks every check of these lists, and repeats it, each time without the first breach that is left.
+ * Each answer must give the first check that is still broken, and the last call must succeed.
+ */
+export const seeCheckOrder = async (
+  api: TestApi,
+  lists: readonly (keyof typeof SERVER_CHECKS)[],
+  breaches: readonly Breach[],
+  send: (changes: object) => Promise<TestAnswer>,
+): Promise<void> => {
+  const listed = lists.flatMap((list) => Object.keys(SERVER_CHECKS[list]))
+  expect([...new Set(breaches.map(({ check }) => check))]).toEqual([...new Set(listed)])
+  const good = api.world()
+  const answers: string[] = []
+  for (const index of [...breaches.keys(), breaches.length]) {
+    const remaining = breaches.slice(index).toReversed()
+    api.change(() => remaining.reduce((world, breach) => breach.world?.(world) ?? world, good))
+    answers.push(reasonOf(await send(Object.assign({}, ...remaining.map(({ sent }) => sent)))))
+  }
+  expect(answers).toEqual([
+    ...breaches.map(({ answer }) => expect.stringMatching(answer) as string),
+    expect.stringMatching('200') as string,
+  ])
+}
+
+export const withApplication = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
+  changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, ...change }))
+
+/** Adds a copy of an application under another number, with this change. */
+export const withRival = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
+  putDocument(world, 'applications', OTHER_APPLICATION, {
+    ...presentOrThrow(findDocument(world, 'applications', aplyNo)),
+    aplyNo: OTHER_APPLICATION,
+    status: 'applied',
+    submittedAt: 0,
+    ...change,
+  })
