@@ -13,7 +13,7 @@ import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { NOTICE_TEXTS } from '../../text/ko/popup.ts'
 import { NOTICE_ADMIN_TEXTS } from '../../text/ko/notice-admin.ts'
-import { PROOF_TEXTS } from '../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import { OFFLINE_TEXTS } from '../../text/ko/offline.ts'
 import { PROOF_DETAIL_TEXTS } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION_TEXTS } from '../../text/ko/registration.ts'
@@ -108,12 +108,12 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ),
   [RESULT_TEXTS['cancel.done'], '신청을 취소하여 (TA-5)', 'A-203'],
   [RESULT_TEXTS['reapply.done'], '다시 신청을 눌러 (TA-6)', 'A-206'],
-  [PROOF_TEXTS['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],
-  [PROOF_TEXTS['proof.cancelled'], '증빙의 항목을 취소하여 (TI-5)', 'A-197'],
-  [PROOF_TEXTS['proofMstr.cancelled'], '증빙을 취소하여 (TM-5)', 'A-198'],
-  [PROOF_TEXTS['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
+  [PROOF_LIST_TEXTS['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],
+  [PROOF_LIST_TEXTS['proof.cancelled'], '증빙의 항목을 취소하여 (TI-5)', 'A-197'],
+  [PROOF_LIST_TEXTS['proofMstr.cancelled'], '증빙을 취소하여 (TM-5)', 'A-198'],
+  [PROOF_LIST_TEXTS['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
   [RESULT_TEXTS['result.duePast'], '보완기간의 마지막 날이 지난 신청이나 증빙에', 'D2-112'],
-  [PROOF_TEXTS['lookup.empty'], '조회내역을 열어', 'A-187'],
+  [PROOF_LIST_TEXTS['lookup.empty'], '조회내역을 열어', 'A-187'],
   [REGISTRATION_TEXTS['reg.confirm'], '증빙을 등록하기 전에 (RG)', 'P-036'],
   [REGISTRATION_TEXTS['direct.pledgeAsked'], '직접배달 증빙을 등록하기 전에 (RG)', 'D3-150'],
   [REGISTRATION_TEXTS['reg.casesCleared'], '상한을 넘는 건수를 적어 칸이 비워져 (TL-3)', 'D3-150'],

@@ -23,7 +23,7 @@ import { GUARD_REASONS, GUARD_SENTENCES, GUARD_HELP_SENTENCES, NOT_CERTIFIED_REA
 import { IDENTITY_TEXTS } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../text/ko/opinion.ts'
-import { PROOF_TEXTS } from '../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
   PROOF_DETAIL_TEXTS,
@@ -158,14 +158,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     different: [ACCOUNT_TEXTS['account.notFound'], ACCOUNT_TEXTS['account.fullWidthHint']],
   },
   NP: {
-    ok: PROOF_TEXTS['newProof.ok'],
-    notSelected: PROOF_TEXTS['newProof.notSelected'],
-    paying: PROOF_TEXTS['newProof.paying'],
-    paid: PROOF_TEXTS['newProof.paid'],
-    rejected: PROOF_TEXTS['newProof.rejected'],
-    cancelled: PROOF_TEXTS['newProof.cancelled'],
-    parcelRunning: PROOF_TEXTS['newProof.parcelRunning'],
-    limit: PROOF_TEXTS['newProof.limit'],
+    ok: PROOF_LIST_TEXTS['newProof.ok'],
+    notSelected: PROOF_LIST_TEXTS['newProof.notSelected'],
+    paying: PROOF_LIST_TEXTS['newProof.paying'],
+    paid: PROOF_LIST_TEXTS['newProof.paid'],
+    rejected: PROOF_LIST_TEXTS['newProof.rejected'],
+    cancelled: PROOF_LIST_TEXTS['newProof.cancelled'],
+    parcelRunning: PROOF_LIST_TEXTS['newProof.parcelRunning'],
+    limit: PROOF_LIST_TEXTS['newProof.limit'],
   },
   RE: REGISTRATION_NOT_ALLOWED_SENTENCES,
   DS: { noFile: REGISTRATION_TEXTS['direct.needBase'], emptyFile: REGISTRATION_TEXTS['direct.zeroAtStep1'] },
@@ -201,9 +201,9 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     otherUnit: SERVER['server.proofInvalid'],
   },
   PC: {
-    applicationEnded: PROOF_TEXTS['proofCancellation.applicationEnded'],
-    lookedUp: PROOF_TEXTS['proofCancellation.lookedUp'],
-    notOpen: PROOF_TEXTS['proofCancellation.notOpen'],
+    applicationEnded: PROOF_LIST_TEXTS['proofCancellation.applicationEnded'],
+    lookedUp: PROOF_LIST_TEXTS['proofCancellation.lookedUp'],
+    notOpen: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
@@ -269,7 +269,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   TM: {
     applicationEnded: SERVER['supp.applicationEnded'],
-    status: [PROOF_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
+    status: [PROOF_LIST_TEXTS['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {
     applicationEnded: SERVER['officer.applicationEnded'],

@@ -3,7 +3,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { formatDayInSentence } from '../time/format-day.ts'
 import { daysLeftUntil } from '../time/days-left.ts'
 import { fill } from '../../text/fill.ts'
-import { PROOF_TEXTS as T } from '../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS as T } from '../../text/ko/proof.ts'
 import { RESULT_TEXTS } from '../../text/ko/result.ts'
 
 /** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */

@@ -34,7 +34,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { PROOF_TEXTS } from '../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   OPEN_REGISTRATION_MESSAGES,
@@ -175,7 +175,10 @@ export const ProofIntroPage = ({ choose, openRegistration }: ServicesOf<typeof I
   const application = opened?.application ?? null
   const closed =
     opened !== null && closesRegistration(opened.verdict)
-      ? fill(PROOF_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`], PROGRAMME_PLACEHOLDERS)
+      ? fill(
+          PROOF_LIST_TEXTS[`newProof.${decideNewProofEligibility(opened.application).verdict}`],
+          PROGRAMME_PLACEHOLDERS,
+        )
       : null
   return (
     <Main layout="column">

@@ -11,7 +11,7 @@ import { SHARED_FAILURE_TEXTS } from './failures.ts'
  * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
  * specification.
  */
-export const PROOF_TEXTS = {
+export const PROOF_LIST_TEXTS = {
   'result.proofs': '증빙 제출내역',
   'result.currentProof': '최근 증빙 진행상태',
   'result.noProofs': '제출한 증빙이 없습니다.',
@@ -98,10 +98,10 @@ export const PROOF_TOTAL_PHRASES = {
 /** Returns the shares of the ceiling in words, in order. The open amount is the empty rest of the bar. [D2-119] */
 export const supportShareWords = (shares: SupportShares) =>
   [
-    { name: PROOF_TEXTS['gauge.paid'], won: shares.paid, look: 'paid' },
-    { name: PROOF_TEXTS['gauge.granted'], won: shares.granted, look: 'granted' },
-    { name: PROOF_TEXTS['gauge.underReview'], won: shares.underReview, look: 'underReview' },
-    { name: PROOF_TEXTS['gauge.entered'], won: shares.entered, look: 'entered' },
+    { name: PROOF_LIST_TEXTS['gauge.paid'], won: shares.paid, look: 'paid' },
+    { name: PROOF_LIST_TEXTS['gauge.granted'], won: shares.granted, look: 'granted' },
+    { name: PROOF_LIST_TEXTS['gauge.underReview'], won: shares.underReview, look: 'underReview' },
+    { name: PROOF_LIST_TEXTS['gauge.entered'], won: shares.entered, look: 'entered' },
   ] as const
 
 /**
@@ -116,14 +116,18 @@ const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFaile
  */
 export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
-  const failed = { text: PROOF_TEXTS[CANCEL_FAILED[cancelled]], next: SHARED_FAILURE_TEXTS['way.look'], ref } as const
+  const failed = {
+    text: PROOF_LIST_TEXTS[CANCEL_FAILED[cancelled]],
+    next: SHARED_FAILURE_TEXTS['way.look'],
+    ref,
+  } as const
   return {
     SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
     ProofNotCancellable: {
-      text: PROOF_TEXTS['proofCancellation.notOpen'],
+      text: PROOF_LIST_TEXTS['proofCancellation.notOpen'],
       next: SHARED_FAILURE_TEXTS['way.look'],
       ref: 'A-195',
-      wordsFor: ({ verdict }) => ({ text: PROOF_TEXTS[`proofCancellation.${verdict}`] }),
+      wordsFor: ({ verdict }) => ({ text: PROOF_LIST_TEXTS[`proofCancellation.${verdict}`] }),
     },
     NoAnswer: failed,
     Refused: {

@@ -9,7 +9,7 @@ import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
-import { PROOF_TEXTS } from './proof.ts'
+import { PROOF_LIST_TEXTS } from './proof.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -141,8 +141,8 @@ export const REGISTRATION_TEXTS = {
   'intro.directEffort': '자료와 서명하신 확약서를 올립니다.',
   'intro.pledge': '직접배달 확약서 서식 내려받기',
   'intro.littleLeft': '남은 한도가 {remaining}이어서 증빙을 더 등록하지 않으셔도 됩니다.',
-  'intro.more': PROOF_TEXTS['newProof.ok'],
-  'intro.byWhen': PROOF_TEXTS['newProof.first'],
+  'intro.more': PROOF_LIST_TEXTS['newProof.ok'],
+  'intro.byWhen': PROOF_LIST_TEXTS['newProof.first'],
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.kindsCount': '{n}가지',
   'intro.enlarge': UPLOAD_TEXTS['file.fullSize'],
@@ -227,8 +227,8 @@ export const REGISTRATION_ENTRY_REFUSALS = {
 export const REGISTRATION_NOT_ALLOWED_SENTENCES = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
-  limit: PROOF_TEXTS['newProof.limit'],
-  parcelRunning: PROOF_TEXTS['newProof.parcelRunning'],
+  limit: PROOF_LIST_TEXTS['newProof.limit'],
+  parcelRunning: PROOF_LIST_TEXTS['newProof.parcelRunning'],
   parcelExists: REGISTRATION_ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 

@@ -8,7 +8,7 @@ import { Button } from '../../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { STATUS_REASON_HEADINGS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
@@ -159,7 +159,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   return (
     <AnswerActs>
       {supplement !== null && (
-        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_TEXTS['proof.supplement']}</Button>
+        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
       )}
       {newProof === 'first' && (
         <NewProofButton application={application} remaining={money.remaining} place="main" onNew={proofActions.onNew} />

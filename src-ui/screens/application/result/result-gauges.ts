@@ -7,7 +7,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import { daysLeftUntil } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
 import { type GaugedWait, RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '../../../text/ko/result.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import type { ResultView } from './result-view.ts'
@@ -92,7 +92,7 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   const end =
     money.remaining === null || underReview >= remaining
       ? fill(T['result.atMost'], PROGRAMME_PLACEHOLDERS)
-      : `${PROOF_TEXTS['gauge.remaining']} ${formatWon(money.remaining)}`
+      : `${PROOF_LIST_TEXTS['gauge.remaining']} ${formatWon(money.remaining)}`
   return {
     of: 'won',
     whole: ceiling,

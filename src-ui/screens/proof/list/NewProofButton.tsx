@@ -9,7 +9,7 @@ import { decideNewProofEligibility } from '#domain/proof/new-proof-eligibility'
 import { BlockedReasonLine, Button } from '../../../parts/design/Button.tsx'
 import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import styles from './NewProofButton.module.css'
 
 type NewProofProps = {

@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/proof-items'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { PROOF_TEXTS as T } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { ProofFileList, type ProofFilesProps } from './ProofFileList.tsx'
 import { ProofDialogRecords } from './ProofDialogRecords.tsx'
 

@@ -13,7 +13,7 @@ import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_TEXTS } from '../../../text/ko/proof.ts'
+import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
 import { REGISTRATION_TEXTS as T, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../../text/ko/registration.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
@@ -84,7 +84,7 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
   return (
     <div role="status">
       {remaining !== null && (
-        <Banner tone="warning" title={fill(PROOF_TEXTS['remaining.above'], { remaining: formatWon(remaining) })} />
+        <Banner tone="warning" title={fill(PROOF_LIST_TEXTS['remaining.above'], { remaining: formatWon(remaining) })} />
       )}
     </div>
   )
