@@ -12,7 +12,7 @@ import {
   submitEditAndConfirm,
   editPage,
   openApplicationFacts,
-  openBusinessEntries,
+  unfoldBusinessForm,
   RESULT_CALL_PATHS,
   resultPage,
 } from '../steps/result.ts'
@@ -32,7 +32,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
-  await openBusinessEntries(page)
+  await unfoldBusinessForm(page)
   await expect(number.area).toBeVisible()
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
@@ -108,7 +108,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {
-    await openBusinessEntries(page)
+    await unfoldBusinessForm(page)
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -140,7 +140,7 @@ test('[A-264] [D2-139] the draft of business data survives a reload', async ({ p
 
   await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
+    await unfoldBusinessForm(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

@@ -27,7 +27,7 @@ import {
   submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { submitEditAndConfirm, openBusinessEntries, RESULT_CALL_PATHS } from '../steps/result.ts'
+import { submitEditAndConfirm, unfoldBusinessForm, RESULT_CALL_PATHS } from '../steps/result.ts'
 import { readStoredSession } from '../steps/session.ts'
 import {
   proofDetailPage,
@@ -248,7 +248,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       about: 'the business on the edit page, while it is looked up',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await openBusinessEntries(page)
+        await unfoldBusinessForm(page)
         await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
@@ -262,7 +262,7 @@ const TRIALS: Readonly<Record<SendingFormName, readonly Trial[]>> = {
       about: 'the edited business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await openBusinessEntries(page)
+        await unfoldBusinessForm(page)
         await businessNumberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passBusinessLookup(page)

@@ -8,7 +8,7 @@ import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { proofDetailPage, openFirstProofOfPersona } from '../steps/supplement.ts'
-import { openBusinessEntries } from '../steps/result.ts'
+import { unfoldBusinessForm } from '../steps/result.ts'
 
 /** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {
@@ -100,7 +100,7 @@ const FORMS: readonly Empty[] = [
     who: 'applied-supplement-request',
     address: '/result-modify-bizinfo',
     press: async (page) => {
-      await openBusinessEntries(page)
+      await unfoldBusinessForm(page)
       const entries = page.getByRole('main').getByRole('textbox')
       await expect(entries.first()).toBeVisible()
       for (const entry of await entries.all()) await entry.fill('')

@@ -10,7 +10,7 @@ import {
   seeRefusalDialogAndClose,
 } from '../steps/dialog.ts'
 import {
-  certifyAndReturnToProofPath,
+  certifyAgainAndOpenProofPage,
   PROOF_CALL_PATHS,
   readStoredProofs,
   registrationPage,
@@ -130,7 +130,7 @@ test('a failed carrier request keeps the ticked carriers', async ({ page, world 
     await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
-    await certifyAndReturnToProofPath(page, '택배사 이용내역 조회신청')
+    await certifyAgainAndOpenProofPage(page, '택배사 이용내역 조회신청')
     await expect(form.restored).toBeVisible()
     await expect(form.carrier('롯데')).toBeChecked()
     await expect(form.carrier('우체국')).toBeChecked()

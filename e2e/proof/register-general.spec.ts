@@ -12,10 +12,10 @@ import {
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { readStoredChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
 import {
-  certifyAndReturnToProofPath,
+  certifyAgainAndOpenProofPage,
   declineRegistration,
   fillGeneralProof,
-  goFromResultToProofPath,
+  openProofPageFromResult,
   PROOF_CALL_PATHS,
   readStoredProofs,
   submitProofRegistration,
@@ -267,7 +267,7 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
 
   const again = async () => {
     await world.restore(nothingSent)
-    await goFromResultToProofPath(page, PATH)
+    await openProofPageFromResult(page, PATH)
     await fillGeneralProof(page)
   }
   await test.step('[P-315] a registration whose answer was lost is reported as successful', async () => {
@@ -370,7 +370,7 @@ test('a registration without the cookie is refused and continues after a new cer
   })
 
   await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
-    await certifyAndReturnToProofPath(page, PATH)
+    await certifyAgainAndOpenProofPage(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
   })
@@ -388,7 +388,7 @@ test('[P-317] a draft is gone a day later and after the registration', async ({ 
     await page.goto('/onslf-check-result')
     await seeRefusalDialogAndClose(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
-    await certifyAndReturnToProofPath(page, PATH)
+    await certifyAgainAndOpenProofPage(page, PATH)
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
     await expect(form.total).toHaveCount(0)

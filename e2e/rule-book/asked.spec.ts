@@ -29,7 +29,7 @@ import {
   submitProofRegistration,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, openBusinessEntries, openProofRow, pressCancelApplication, resultPage } from '../steps/result.ts'
+import { editPage, unfoldBusinessForm, openProofRow, pressCancelApplication, resultPage } from '../steps/result.ts'
 import {
   markForDeletion,
   openFirstProofOfPersona,
@@ -149,7 +149,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: TestWorld) => Promise<u
   },
   'editing the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
+    await unfoldBusinessForm(page)
     await applicationForm(page).lookup.click()
     await expect(editPage(page).complete).toBeEnabled()
   },

@@ -101,20 +101,23 @@ export const readStoredProofs = async (world: TestWorld) => ({
   items: await world.documents('proofItems'),
 })
 
-/** Goes from the result page to a proof path again by links, which is faster than signing in again. */
-export const goFromResultToProofPath = async (page: Page, path: string) => {
+/**
+ * Opens a page for registering a proof from the result page, by links, which is faster than signing in again. `link` is
+ * the name of the link to the page.
+ */
+export const openProofPageFromResult = async (page: Page, link: string) => {
   await openMoreActions(page)
   await resultPage(page).newProof.click()
-  await page.getByRole('link', { name: path }).click()
+  await page.getByRole('link', { name: link }).click()
 }
 
 /**
- * Makes the visitor return in the same tab after the session has ended: certifies again, opens the result, and then a
- * proof path.
+ * Makes the visitor return in the same tab after the session has ended: certifies again, opens the result, and then the
+ * page for registering a proof behind this link.
  */
-export const certifyAndReturnToProofPath = async (page: Page, path: string) => {
+export const certifyAgainAndOpenProofPage = async (page: Page, link: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')
-  await goFromResultToProofPath(page, path)
+  await openProofPageFromResult(page, link)
 }

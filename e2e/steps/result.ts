@@ -84,8 +84,8 @@ export const editPage = (page: Page) => ({
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
-/** Opens the entries of the business, which are folded if only a telephone call settles the supplement. */
-export const openBusinessEntries = (page: Page) => page.getByRole('button', { name: /정보 고치기 열기$/ }).click()
+/** Opens the form with the business data, which is folded if only a telephone call settles the supplement. */
+export const unfoldBusinessForm = (page: Page) => page.getByRole('button', { name: /정보 고치기 열기$/ }).click()
 
 /** Sends the entries of an edit page and confirms it. */
 export const submitEditAndConfirm = async (page: Page) => {
