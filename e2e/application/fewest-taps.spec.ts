@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 
 test('[A-143] [D2-154] the journey from consents to result takes at most twelve taps', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/info-agree')
-  const { tap, type, goOn, effort } = makeCountedTouches(page)
+  const { tap, type, pressNextFieldKey, effort } = makeCountedTouches(page)
   const { choice, confirm } = consentPage(page)
   const form = applicationForm(page)
 
@@ -25,7 +25,7 @@ test('[A-143] [D2-154] the journey from consents to result takes at most twelve 
   await type(form.residentBack, facts.residentNumber.slice(6))
   await expect(form.companyName).toBeFocused()
   await type(form.companyName, facts.businessName)
-  await goOn()
+  await pressNextFieldKey()
   await type(form.openingDate, facts.openingDate.replaceAll('-', ''))
   await expect(form.lookup).toBeFocused()
   await tap(next('다음: 사업자 정보 조회'))

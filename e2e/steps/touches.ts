@@ -58,10 +58,10 @@ export const makeCountedTouches = (page: Page) => {
   }
 
   /** Presses the keyboard's key for the next field. */
-  const goOn = async () => {
+  const pressNextFieldKey = async () => {
     await page.keyboard.press('Enter')
     effort.keys += 1
   }
 
-  return { tap, type, goOn, effort: (): TouchCounts => ({ ...effort }) } as const
+  return { tap, type, pressNextFieldKey, effort: (): TouchCounts => ({ ...effort }) } as const
 }

@@ -52,7 +52,7 @@ export type RegistrationPageCallbacks = SentFilesCallbacks & {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
-  readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
+  readonly confirmWithoutEmptyFiles: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
 }
 
 /** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
@@ -119,7 +119,7 @@ const withoutEmpty = (
   Effect.gen(function* () {
     const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
     const some = empty.length > 0
-    const { verdict } = decideEmptyFiles({ some, agreed: some && (yield* steps.goOnWithout(empty)) })
+    const { verdict } = decideEmptyFiles({ some, agreed: some && (yield* steps.confirmWithoutEmptyFiles(empty)) })
     if (verdict === 'all') return { files: stored, skipped: 0 }
     if (verdict === 'stop') return yield* new RegistrationDeclined()
     const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))

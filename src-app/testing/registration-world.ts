@@ -126,14 +126,18 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
         ),
     }),
     requestCarriers: RequestCarriers.make(ports),
-    /** Returns the steps of a page with these files. `goOn` is the answer to the question about empty files. */
+    /**
+     * Returns the steps of a page with these files. `continuesWithout` is the answer to the question about the empty
+     * files.
+     */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
-      goOn = true,
+      continuesWithout = true,
       sentBefore: readonly string[] = [],
     ): RegistrationPageCallbacks => ({
       store: call('store', () => Effect.succeed({ base: files.base ?? [], performance: files.performance })),
-      goOnWithout: (empty) => call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(goOn)),
+      confirmWithoutEmptyFiles: (empty) =>
+        call(`ask ${empty.map(({ name }) => name).join()}`, () => Effect.succeed(continuesWithout)),
       sentBefore,
       sending: (files) => Effect.sync(() => void sent.push(filePathsOf(files))),
     }),

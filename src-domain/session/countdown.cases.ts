@@ -28,7 +28,7 @@ export const REMAINING_TIME_CASES = [
   { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },
   { proves: ['E-149'], rule: 'RM-2', seconds: 0, asked: 'running', verdict: 'expire' },
   { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
-  { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'goOn' },
+  { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'continue' },
   { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
 ] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
 

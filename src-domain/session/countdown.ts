@@ -23,12 +23,12 @@ export const COUNTDOWN_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
  */
 export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
-export type RemainingTimeVerdict = 'restart' | 'goOn' | 'expire'
+export type RemainingTimeVerdict = 'restart' | 'continue' | 'expire'
 
 export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTimeVerdict> = [
   { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
   { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
-  { id: 'RM-3', when: { asked: 'running' }, then: 'goOn', ref: 'E-150' },
+  { id: 'RM-3', when: { asked: 'running' }, then: 'continue', ref: 'E-150' },
   { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
 ]
 

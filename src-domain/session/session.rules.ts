@@ -134,7 +134,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
         asked: { name: '답이 없고, 물은 때', values: ASKED },
       },
-      verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
+      verdicts: { restart: '서버의 시간으로 다시 센다', continue: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
       cases: REMAINING_TIME_CASES.map((example) => ({
         ...example,
         given: [

@@ -23,7 +23,7 @@ const giveNumber = async (page) => {
 const PICTURES = [
   // Only screen readers get the heading of the self-check.
   { name: 'self-check', path: '/self-check', top: 'main li', above: 8, last: 'main li [role=group]' },
-  { name: 'certification', path: '/bzmn-reg', goOn: giveNumber, top: 'main section', last: 'main section' },
+  { name: 'certification', path: '/bzmn-reg', proceed: giveNumber, top: 'main section', last: 'main section' },
   {
     name: 'form',
     path: '/aply-info',
@@ -51,7 +51,7 @@ const MARGIN = 24
 const portal = await startPortal()
 const browser = await launchChromium()
 try {
-  for (const { name, path, persona, top, last, without, above = MARGIN, goOn } of PICTURES) {
+  for (const { name, path, persona, top, last, without, above = MARGIN, proceed } of PICTURES) {
     const context = await browser.newContext({
       viewport: { width: WIDTH, height: 640 },
       deviceScaleFactor: 1.5,
@@ -64,7 +64,7 @@ try {
     await page.goto(`${portal.url}${persona ? `/__world/enter?persona=${persona}&to=${path}` : path}`, {
       waitUntil: 'networkidle',
     })
-    await goOn?.(page)
+    await proceed?.(page)
     const first = page.locator(top).first()
     await first.waitFor()
     await page.evaluate(() => document.fonts.ready)

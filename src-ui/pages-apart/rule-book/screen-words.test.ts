@@ -75,7 +75,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   RT: ['/aply-result', '/onslf-check-result'],
   MA: ['open'],
   CD: ['lastCheck', 'none'],
-  RM: ['restart', 'goOn'],
+  RM: ['restart', 'continue'],
   PV: ['show', 'hide'],
   MW: ['first', 'earliest', 'default'],
   QE: ['start', 'startWithoutSlot', 'wait'],

@@ -102,13 +102,13 @@ export const makeFocusMoves = (after: typeof callLater) => {
     /** Moves the focus to text that the person should read now, such as the heading of a page that has appeared. */
     toReading: (target: Target) => wait(target, stopClosing ? null : FOCUS_NOTICED_MS.drawing),
     /**
-     * Must be called after an announcement. Runs `goOn`, which moves the focus, after the time a screen reader needs to
-     * begin reading.
+     * Must be called after an announcement. Calls `moveFocus` after the time that a screen reader needs to begin
+     * reading.
      */
-    afterAnnouncement: (goOn: () => void) =>
+    afterAnnouncement: (moveFocus: () => void) =>
       wait(
         () => {
-          goOn()
+          moveFocus()
           return null
         },
         stopClosing ? null : FOCUS_NOTICED_MS.announcing,

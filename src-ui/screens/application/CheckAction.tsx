@@ -23,12 +23,12 @@ import styles from './CheckAction.module.css'
  * Announces a passed check. If the focus was on the button, moves the focus on, because the button disappears. Must run
  * as soon as the result is rendered, because later the person may have moved the focus to an entry of the same section.
  */
-const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
+const useMoveFocusAfterPass = (box: RefObject<HTMLDivElement | null>, passed: string | null, moveFocusOn: () => void) =>
   useLayoutEffect(() => {
     if (passed === null) return
     announce(passed)
     const isHere = hasNoFocus() || box.current?.closest('section')?.contains(document.activeElement)
-    if (isHere) focusMoves.afterAnnouncement(goOn)
+    if (isHere) focusMoves.afterAnnouncement(moveFocusOn)
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only when the check passes
   }, [passed])
 
@@ -78,7 +78,7 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`
-  const { field, task, run, reenter, goOn = () => focusField(doneId) } = check
+  const { field, task, run, reenter, moveFocusOn = () => focusField(doneId) } = check
   useStopTaskOnUnmount(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
@@ -90,7 +90,7 @@ export const CheckAction = ({
   const toChangeId = `${doneId}-change`
   const saysHowToChange = toChange !== undefined && isSaid && !isSame
   const isSolid = useMemo(() => computed(() => solidCheckId.value === field.id), [field]).value
-  useGoOn(box, state === 'passed' ? doneWords : null, goOn)
+  useMoveFocusAfterPass(box, state === 'passed' ? doneWords : null, moveFocusOn)
   return (
     <div ref={box}>
       {state === 'passed' ? (

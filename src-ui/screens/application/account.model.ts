@@ -39,7 +39,10 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
-export const makeAccountModel = ({ form, goOn }: FormCheckContext, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
+export const makeAccountModel = (
+  { form, moveFocusOn }: FormCheckContext,
+  services: ServicesOf<typeof ACCOUNT_SERVICES>,
+) => {
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
   const banks = makeTaskState<ListBanksError, readonly Bank[]>()
@@ -91,7 +94,7 @@ export const makeAccountModel = ({ form, goOn }: FormCheckContext, services: Ser
       form.withdraw('account')
       focusField(fields.bank.id)
     },
-    goOn,
+    moveFocusOn,
   }
   return { banks, loadBanks, check } as const
 }

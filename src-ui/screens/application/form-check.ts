@@ -15,10 +15,10 @@ export type FormCheckModel = {
   /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void
   /** Moves the focus on after the check has passed. By default, the focus moves to the line with the result. */
-  readonly goOn?: (() => void) | undefined
+  readonly moveFocusOn?: (() => void) | undefined
 }
 
-export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & { readonly form: ApplicationFields }
+export type FormCheckContext = Pick<FormCheckModel, 'moveFocusOn'> & { readonly form: ApplicationFields }
 
 /**
  * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message of

@@ -66,10 +66,10 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
 }
 
 /** The button for a person who is already certified, and the name of the page that it opens. [D1-247] */
-const GoOn = ({ next }: { readonly next: Route }) => {
+const ContinueCertified = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <div className={styles.goOn}>
+    <div className={styles.certified}>
       <Button block onPress={() => navigate(next)}>
         {T['cert.continue']}
       </Button>
@@ -170,7 +170,11 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
         />
       )}
       <Stack>
-        {certified === null ? <PhoneFirst certification={certification} /> : <GoOn next={certified.next} />}
+        {certified === null ? (
+          <PhoneFirst certification={certification} />
+        ) : (
+          <ContinueCertified next={certified.next} />
+        )}
         {method !== null && !isAmongOthers && <CertificationInstruction certification={certification} />}
       </Stack>
       {children}

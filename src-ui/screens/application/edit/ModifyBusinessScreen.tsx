@@ -221,7 +221,7 @@ const BusinessEdit = ({ application, services, names }: Props & ReasonNames) => 
   const section = businessSectionHeading(entityType)
   const [lookup] = useState(() => ({
     ...edit.lookup,
-    goOn: () => focusField(`${edit.lookup.field.id}-done`),
+    moveFocusOn: () => focusField(`${edit.lookup.field.id}-done`),
   }))
   const completion = useEditCompletion({
     loaded: application,

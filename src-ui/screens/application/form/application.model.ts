@@ -182,12 +182,12 @@ export const makeApplicationModel = (
   }
 
   /** Moves the focus after a passed check: to the next missing entry, or to the end. */
-  const goOn = () => {
+  const moveFocusOn = () => {
     missing.update()
     const [field] = missing.shown.peek()
     focusField(field === undefined ? COMPLETE_APPLICATION_BUTTON_ID : form.target(field).id)
   }
-  const checked = { form, goOn }
+  const checked = { form, moveFocusOn }
 
   /**
    * Returns the names of what this form has and its draft does not keep: the resident number, passed checks, files.

@@ -37,7 +37,7 @@ const askTwice = async (): Promise<boolean> =>
 export type RealNameCheckModel = ReturnType<typeof makeRealNameCheckModel>
 
 /** Makes the check that the resident number belongs to the certified person. to */
-export const makeRealNameCheckModel = ({ form, goOn }: FormCheckContext, services: CheckServices) => {
+export const makeRealNameCheckModel = ({ form, moveFocusOn }: FormCheckContext, services: CheckServices) => {
   const task = makeTaskState<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
@@ -61,7 +61,7 @@ export const makeRealNameCheckModel = ({ form, goOn }: FormCheckContext, service
       form.withdraw('realName')
       focusField(form.target('residentBack').id)
     },
-    goOn,
+    moveFocusOn,
   }
   return {
     ...check,
@@ -73,7 +73,10 @@ export const makeRealNameCheckModel = ({ form, goOn }: FormCheckContext, service
 }
 
 /** Makes the lookup of the business at the tax office. to */
-export const makeBusinessCheckModel = ({ form, goOn }: FormCheckContext, services: CheckServices): FormCheckModel => {
+export const makeBusinessCheckModel = (
+  { form, moveFocusOn }: FormCheckContext,
+  services: CheckServices,
+): FormCheckModel => {
   const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()
@@ -107,6 +110,6 @@ export const makeBusinessCheckModel = ({ form, goOn }: FormCheckContext, service
       form.withdraw('business')
       focusField(form.target('companyName').id)
     },
-    goOn,
+    moveFocusOn,
   }
 }

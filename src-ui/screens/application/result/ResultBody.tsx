@@ -55,7 +55,7 @@ export const ResultBody = ({ view, page, desks }: Props) => {
         proofs={proofs}
         forms={page.unsent.value}
         onProof={actions.onDetail}
-        onRegistration={actions.onGoOn}
+        onRegistration={actions.onContinueRegistration}
       />
       <div className={styles.receipt}>
         <ReceiptPart

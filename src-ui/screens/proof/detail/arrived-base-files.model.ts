@@ -27,7 +27,7 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
    * Removes the files that the agency has received from the list, and forgets what was sent, so that the next attempt
    * starts a new upload.
    */
-  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
+  const continueWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), arrived.map(sent.nameOf)]
     for (const { id, name, state } of files.entries.peek()) {
       const now = state.peek()
@@ -44,7 +44,7 @@ export const makeArrivedBaseFiles = ({ files, sent, proof, draft, toDetail }: Ba
       yes: T['add.toDetail'],
       no: T['add.others'],
     })
-    if (!seen) return goOnWithout(arrived)
+    if (!seen) return continueWithout(arrived)
     draft()?.stop()
     files.clear()
     toDetail()

@@ -110,7 +110,7 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
       onView: view,
       onCancel: (proof: Proof) => void cancel(proof),
       onNew: () => navigate('/proof-intro'),
-      onGoOn: (path: RegistrationPath) => navigate(services.chooseProofPath(path).next),
+      onContinueRegistration: (path: RegistrationPath) => navigate(services.chooseProofPath(path).next),
     },
   } as const
 }

@@ -82,7 +82,7 @@ const stepsOf = (
         files.flat(),
       ),
     }),
-    goOnWithout: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
+    confirmWithoutEmptyFiles: (empty) => Effect.promise(() => confirmWithoutEmptyFiles(empty.map(chosenNameOf))),
     sentBefore: sent.paths(),
     sending: (files) =>
       Effect.sync(() => {
