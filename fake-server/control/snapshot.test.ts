@@ -21,7 +21,7 @@ describe('the snapshot of a world', () => {
     const api = await openTestApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
-      [1, expect.stringMatching(/같은 판의 서버.* version: 5$/)],
+      [1, expect.stringMatching(/같은 판의 서버.* version: 6$/)],
       [undefined, '알 수 없거나 형식이 맞지 않는 항목입니다 / unknown, missing or malformed: version'],
     ])
       expect(await api.send('PUT', '/__world/snapshot', { version, documents })).toMatchObject({
@@ -35,8 +35,8 @@ describe('the snapshot of a world', () => {
       Object.keys(propertiesOfSchema(documentSchemaOf(name, 'faults')) ?? {}).toSorted(),
     ])
     const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
-    expect(SNAPSHOT_VERSION).toBe(5)
-    expect(digest).toBe('2c5a349d35f355bf')
+    expect(SNAPSHOT_VERSION).toBe(6)
+    expect(digest).toBe('90421259e84821c1')
   })
   it.each([
     ['applications', 'status', 'x'],

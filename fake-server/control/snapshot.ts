@@ -10,7 +10,7 @@ import type { ControlMistake } from './control-text.ts'
 import { CONTROL_VALUES } from './control-values.ts'
 
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
-export const SNAPSHOT_VERSION = 5
+export const SNAPSHOT_VERSION = 6
 
 /** The offset of a clock from real time, in milliseconds. It is limited, so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })

@@ -50,8 +50,8 @@ export const POPUP_FIELDS = {
 export const DOCUMENT_SCHEMAS = {
   /** A business with its data at the tax office and at the agency. Keyed by `brNo`, ten digits. */
   businesses: Fields({
-    /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
-    ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
+    /** `openingDate` is `YYYY-MM-DD`. `taxTypeCode` is `01` (standard), `02` (simplified) or `03` (exempt). [A-242] */
+    ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxTypeCode'),
     /**
      * The tax office's codes (`01` active …), null if it returns none. The owner is null if the
      * business belongs to no person of this world. [E-085]

@@ -39,7 +39,7 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
   openingDate: '2020-03-02',
   bSttCd: '01',
   errCd: null,
-  taxType: TAX_TYPE_OF_DIGIT[brNo.slice(-1)] ?? '01',
+  taxTypeCode: TAX_TYPE_OF_DIGIT[brNo.slice(-1)] ?? '01',
   aplyType: PAYMENT_TYPE_API_WORDS.confirmed,
   deliveryTotal: null,
   ownerCi: null,

@@ -11,11 +11,11 @@ describe('POST /api/v1/auth/validate-business', () => {
     ['1000100001', '01'],
     ['1000100002', '02'],
     ['1000100003', '03'],
-  ])('[A-242] confirms %s with tax type %s', async (brNo, taxType) => {
+  ])('[A-242] confirms %s with tax type code %s', async (brNo, taxTypeCode) => {
     const { api } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await ask(api, brNo, '20200302')).body).toMatchObject({
       success: true,
-      data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxType } }] },
+      data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxTypeCode } }] },
     })
   })
   it('[A-242] answers certain opening dates with a failure', async () => {

@@ -23,8 +23,8 @@ export const isConfirmedOpeningDate = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
 const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAnswer => {
-  const { bSttCd, taxType } = businessOrDefault(world, brNo)
-  const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
+  const { bSttCd, taxTypeCode } = businessOrDefault(world, brNo)
+  const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxTypeCode }
   const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }
     : { b_no: brNo, valid: '02', valid_msg: SERVER_TEXT['server.businessDifferent'] }
