@@ -77,7 +77,7 @@ test(
 
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     // The overview shows the account in one line; the opened row shows the parts of the account separately.
-    await expect(resultPage(page).answer).toContainText('신한은행 410*******9999')
+    await expect(resultPage(page).summary).toContainText('신한은행 410*******9999')
     await openAccountFacts(page)
     await expect(page.getByRole('definition').getByText('신한은행', { exact: true })).toBeVisible()
     expect(await world.journal({ path: RESULT_CALL_PATHS.update })).toMatchObject([{ status: 409 }, { status: 200 }])

@@ -149,13 +149,13 @@ test('every record of a proof can be opened', async ({ page, world }) => {
 })
 
 test('[D2-158] the page offers a new proof only while one is possible', async ({ page, world }) => {
-  const { newProof, answer, heading, progress } = resultPage(page)
+  const { newProof, summary, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription(
       '정해진 마감일은 없지만, 담당 기관이 신청을 최종 승인하면 더 등록하실 수 없으니 일찍 등록해주세요.',
     )
-    await expect(answer).toContainText(
+    await expect(summary).toContainText(
       patternWithAnySpaces('최대 300,000원까지 지원되니, 있는 증빙은 모두 등록해주세요.'),
     )
     await newProof.click()
@@ -165,17 +165,17 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
   await test.step('[D2-119] [D2-131] the page shows the remaining amount after a partial payment', async () => {
     await world.enter('selected-base-approved', '/aply-result')
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
-    await expect(answer).toContainText(patternWithAnySpaces('남은 한도 240,000원'))
+    await expect(summary).toContainText(patternWithAnySpaces('남은 한도 240,000원'))
     await expect(progress.getByRole('listitem').last()).toHaveText(
       /^지급완료\d+월 \d+일\(.\)일부만 지급됨 \(60,000원\)$/,
     )
-    await expect(answer).toContainText(/입금일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
+    await expect(summary).toContainText(/입금일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] the page does not ask for a proof when little support is left', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
-    await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
+    await expect(summary).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
     await openMoreActions(page)
     await expect(newProof).toBeEnabled()
   })
@@ -186,10 +186,10 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
     await openMoreActions(page)
     await expect(page.getByText(text)).toBeVisible()
     await expect(newProof).toHaveCount(0)
-    await expect(answer).toContainText('모든 절차가 끝났습니다.')
-    await expect(answer).not.toContainText('업체당 최대')
+    await expect(summary).toContainText('모든 절차가 끝났습니다.')
+    await expect(summary).not.toContainText('업체당 최대')
     await world.enter('applied-payment-complete', '/aply-result')
-    await expect(answer).toContainText(/쓰신 금액이 더 많아도/)
+    await expect(summary).toContainText(/쓰신 금액이 더 많아도/)
   })
 
   await test.step('[A-170] the held application shows the opinion and its history', async () => {

@@ -26,8 +26,8 @@ export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: LIST_NAME })
   return {
     heading: page.getByRole('heading', { level: 1 }),
-    /** The decision, the next step and its buttons. */
-    answer: page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }),
+    /** The summary: the decision, the next step and its buttons. */
+    summary: page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }),
     progress: page.getByRole('region', { name: '진행상태' }),
     cancelApplication: page.getByRole('button', { name: '신청취소', exact: true }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),

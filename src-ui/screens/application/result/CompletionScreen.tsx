@@ -32,7 +32,7 @@ import { COMPLETION_TEXTS as T } from '../../../text/ko/completion.ts'
 import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { valueOrDash, PAYMENT_TYPE_TEXT_KEYS } from '../application-facts.tsx'
 import { Headline, HeadlinePage } from '../../../parts/design/Headline.tsx'
-import answer from './answer.module.css'
+import summary from './summary.module.css'
 import { completionWaitWords } from './wait-words.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyableApplicationNumber, MainPageLink, PrintedPageHead, PrintButton } from './CopyAndPrint.tsx'
@@ -169,7 +169,7 @@ export const CompletionPage = ({ loadCompletionPage, session, settings }: Servic
         at={0}
         rider={Scooter}
       />
-      <div className={joinClassNamesOrIds(answer.answer, styles.body)}>
+      <div className={joinClassNamesOrIds(summary.summary, styles.body)}>
         <div role="status">
           <Headline text={APPLICATION_TEXTS['apply.done']} />
         </div>

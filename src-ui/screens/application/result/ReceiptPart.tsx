@@ -11,7 +11,7 @@ type ReceiptPartProps = {
 }
 
 /**
- * The slip beside the answer. In a window with two columns it is open below its heading, and has no button; in a
+ * The slip beside the summary. In a window with two columns it is open below its heading, and has no button; in a
  * narrower one, and on paper, it is a collapsible row. [D2-461]
  */
 export const ReceiptPart = ({ name, value, children }: ReceiptPartProps) => {

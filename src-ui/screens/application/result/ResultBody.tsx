@@ -10,8 +10,8 @@ import { ProofList } from '../../proof/list/ProofList.tsx'
 import { paymentTypeWords } from '../application-facts.tsx'
 import type { ResultModel } from './result.model.ts'
 import type { ResultView } from './result-view.ts'
-import { statusSentenceBesideHeadline } from './result-answer.ts'
-import { ResultAnswer } from './ResultAnswer.tsx'
+import { statusSentenceBesideHeadline } from './result-summary.ts'
+import { ResultSummary } from './ResultSummary.tsx'
 import { RareActions } from './RareActions.tsx'
 import { UnsentFormsNotice } from './UnsentFormsNotice.tsx'
 import { ReceiptPart } from './ReceiptPart.tsx'
@@ -43,7 +43,7 @@ export const ResultBody = ({ view, page, desks }: Props) => {
     <>
       <PrintedPageHead applicationNumber={number} />
       <ResultProgress view={view} changed={application.updatedAt} />
-      <ResultAnswer
+      <ResultSummary
         view={view}
         reasons={page.reasons.value}
         desks={desks}

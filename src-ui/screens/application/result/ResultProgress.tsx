@@ -18,7 +18,7 @@ import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline
 import { DayText } from '../../../parts/time/DayText.tsx'
 import { isPastDay } from '../../../parts/time/days-left.ts'
 import { STATUS_REASON_HEADINGS, reasonTitle, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
-import type { ResultAnswerWords } from './result-answer.ts'
+import type { ResultSummaryWords } from './result-summary.ts'
 import type { ResultView } from './result-view.ts'
 import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
@@ -112,7 +112,7 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
 }
 
 /** The sent-back files of a due supplement, grouped by reason, and the number of further files. [A-275] */
-export const SentBackFiles = ({ groups, more }: ResultAnswerWords['sentBack']) => {
+export const SentBackFiles = ({ groups, more }: ResultSummaryWords['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>

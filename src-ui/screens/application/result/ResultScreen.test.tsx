@@ -34,7 +34,7 @@ import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from './Timeline.module.css'
-import answerStyles from './answer.module.css'
+import summaryStyles from './summary.module.css'
 import road from './road-stage.module.css'
 import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
@@ -129,7 +129,7 @@ const nextPart = () => screen.getByRole('region', { name: RESULT_TEXTS['result.n
 /** Returns the value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
 /** Returns the text of the upper part of the page: the headline, its reasons, its facts and its buttons. */
-const answer = () => screen.getByRole('heading', { level: 1 }).closest('section')
+const summary = () => screen.getByRole('heading', { level: 1 }).closest('section')
 
 it('[A-148] a failed load of the result offers a retry', async () => {
   const { history } = show({ loads: [new ApplicationNotLoaded({ message: null, cause: 'down' }), FULL] })
@@ -159,7 +159,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
     })
-    const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
+    const [heading, ...below] = [...(summary()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual([
       '지금 따로 하실 일은 없습니다.',
@@ -332,7 +332,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ loads: [inStatus('보완요청')] })
     expect(plain(await headline())).toMatch(/^7월 1일\(화\)까지 보완이/)
-    const late = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
+    const late = [...(summary()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
     expect(late).toEqual(['보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
@@ -344,7 +344,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
   })
 
-  it('[D2-461] [D2-503] shows the facts beside the answer in a wide window, without a button', async () => {
+  it('[D2-461] [D2-503] shows the facts beside the summary in a wide window, without a button', async () => {
     stubWindow('wide')
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
@@ -556,18 +556,18 @@ describe('[A-171] [A-172] [A-173] the result page, when it shows the facts of th
   it('[D2-99] [D2-464] shows how the maximum amount is shared', async () => {
     const proofs = [aProof({ status: 'paymentComplete', decidedAmount: 60_000 })]
     await open({ loads: [inStatus('대상선정', { decidedAmount: 100_000, proofs })] })
-    expect(plain(answer())).toContain('지급 예정 40,000원 남은 한도 200,000원')
+    expect(plain(summary())).toContain('지급 예정 40,000원 남은 한도 200,000원')
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 
   it('[D2-464] has the rider beside an amount that is paid, and no longer on the road', async () => {
     const ridersWith = ({ rider }: CSSModuleClasses) => document.querySelectorAll(`.${rider ?? ''}`).length
     await open({ loads: [inStatus('지급완료')] })
-    expect([ridersWith(road), ridersWith(answerStyles)]).toEqual([0, 1])
+    expect([ridersWith(road), ridersWith(summaryStyles)]).toEqual([0, 1])
     cleanup()
     // The flat progress bar and the list of its steps have one rider each.
     await open({ loads: [inStatus('승인')] })
-    expect([ridersWith(road), ridersWith(answerStyles)]).toEqual([2, 0])
+    expect([ridersWith(road), ridersWith(summaryStyles)]).toEqual([2, 0])
   })
 })
 

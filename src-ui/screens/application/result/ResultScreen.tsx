@@ -14,7 +14,7 @@ import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
 import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
-import answer from './answer.module.css'
+import summary from './summary.module.css'
 import styles from './result.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
@@ -24,10 +24,10 @@ import { ResultBody } from './ResultBody.tsx'
 const ResultLoading = () => {
   const long = useLongWait(isLoadingSignShown)
   return (
-    <div className={joinClassNamesOrIds(answer.coming, !long && answer.waiting)} role="status">
+    <div className={joinClassNamesOrIds(summary.coming, !long && summary.waiting)} role="status">
       {long && <span className="sr">{EVERY_PAGE_TEXTS['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
-        <Skeleton key={part} className={answer[part]} />
+        <Skeleton key={part} className={summary[part]} />
       ))}
     </div>
   )

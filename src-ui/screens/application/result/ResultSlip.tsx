@@ -12,7 +12,7 @@ import { WRONG_ACCOUNT_ADVICE_WORDS, WRONG_ACCOUNT_QUESTIONS, RESULT_TEXTS as T 
 import { CopyableApplicationNumber } from './CopyAndPrint.tsx'
 import { accountFacts, basicApplicationFacts } from '../application-facts.tsx'
 import styles from './paper.module.css'
-import { isAccountInAnswer, totalSupportWords } from './result-facts.ts'
+import { isAccountInSummary, totalSupportWords } from './result-facts.ts'
 import type { ResultMoneyView, ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -107,7 +107,7 @@ const AccountBody = ({ view, phone }: AccountRowProps) => {
 const accountWords = (view: ResultView): string => {
   const { bankName, accountNumber, depositor } = view.situation.application
   if (accountNumber === null) return '-'
-  if (!isAccountInAnswer(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  if (!isAccountInSummary(view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return accountQuestion(view.money) ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
 }
 

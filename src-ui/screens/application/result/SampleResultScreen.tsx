@@ -19,7 +19,7 @@ import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { SMALL_PAGE_TEXTS as T } from '../../../text/ko/small-pages.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { paymentTypeWords } from '../application-facts.tsx'
-import { AnswerGauge } from './AnswerGauge.tsx'
+import { SummaryGauge } from './SummaryGauge.tsx'
 import { supportGaugeOf } from './result-gauges.ts'
 import { makeResultView } from './result-view.ts'
 import styles from './result.module.css'
@@ -80,7 +80,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
         view={view}
         changed={application.updatedAt}
       />
-      {gauge !== null && <AnswerGauge {...gauge} />}
+      {gauge !== null && <SummaryGauge {...gauge} />}
       <Fold
         name={name}
         value={fill(RESULT_TEXTS['result.basicIs'], {

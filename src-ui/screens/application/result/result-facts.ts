@@ -179,7 +179,7 @@ const accountLines = ({ situation: { application, next }, money }: ResultView): 
 }
 
 /** True if the top of the result page shows the account. */
-export const isAccountInAnswer = (view: ResultView): boolean =>
+export const isAccountInSummary = (view: ResultView): boolean =>
   accountLines(view) !== null || failedAccountWords(view) !== null
 
 /**

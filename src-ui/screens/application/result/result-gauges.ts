@@ -12,7 +12,7 @@ import { type GaugedWait, RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import type { ResultView } from './result-view.ts'
 
-/** A gauge of the answer, with the words below its two ends. `of` is what its length means. [D2-505] */
+/** A gauge of the summary, with the words below its two ends. `of` is what its length means. [D2-505] */
 export type ResultGauge = {
   readonly of: 'days' | 'won'
   readonly whole: number

@@ -34,10 +34,10 @@ for (const [who, act] of [
 ] as const)
   test(`[D2-466] the action of the result is in the first view of a phone: ${who}`, async ({ page, world }) => {
     await world.enter(who, '/aply-result')
-    const { answer } = resultPage(page)
+    const { summary } = resultPage(page)
     expect(
       await topOf(
-        answer.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
+        summary.getByRole(who.startsWith('applied') || who.startsWith('hold') ? 'link' : 'button', { name: act }),
       ),
     ).toBeLessThanOrEqual(450)
   })
@@ -65,16 +65,16 @@ test.describe('in a browser window with two columns', () => {
     test.describe(`of ${width} px`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: false, isMobile: false })
 
-      test(`[D2-461] the application is beside the answer, without a button above it: ${width}`, async ({
+      test(`[D2-461] the application is beside the summary, without a button above it: ${width}`, async ({
         page,
         world,
       }) => {
         await world.enter('applied-target-selected', '/aply-result')
-        const { answer, progress, heading } = resultPage(page)
+        const { summary, progress, heading } = resultPage(page)
         const receipt = page.getByRole('region', { name: '신청내용' })
         await expect(receipt.getByText('DA00000001')).toBeVisible()
         await expect(receipt.getByRole('button', { expanded: false })).toHaveCount(0)
-        const [left, right] = [await answer.boundingBox(), await receipt.boundingBox()]
+        const [left, right] = [await summary.boundingBox(), await receipt.boundingBox()]
         expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN))
         expect(await topOf(progress)).toBeLessThan(await topOf(heading))
         const steps = progress.getByRole('listitem')

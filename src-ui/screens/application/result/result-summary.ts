@@ -22,7 +22,7 @@ import { expectedPaymentWords, stepEndWords, waitLines, waitStakeWords } from '.
 type Desks = Settings['callCentre']
 
 /** The words that the result page shows while all its rows are closed. */
-export type ResultAnswerWords = {
+export type ResultSummaryWords = {
   /**
    * The line above the headline: the last day of a supplement, or that the amount is not paid yet; null if there is no
    * such line. [D2-112]
@@ -126,7 +126,7 @@ const namesOf = (files: readonly SentBackFile[]): string => {
 }
 
 /** Returns the sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
-const sentBackFilesOf = ({ situation, status: { sentBack } }: ResultView): ResultAnswerWords['sentBack'] => {
+const sentBackFilesOf = ({ situation, status: { sentBack } }: ResultView): ResultSummaryWords['sentBack'] => {
   if (situation.headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
   const groups = reasons.map((reason) => {
@@ -255,7 +255,7 @@ const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView)
 const ACTS_FIRST: readonly NextStep[] = ['supplementDue', 'supplementByTelephone', 'transferError']
 
 /** Returns all words of the upper part of the page. [A-165] [A-271] */
-export const resultAnswerWordsOf = (view: ResultView, desks: Desks): ResultAnswerWords => ({
+export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSummaryWords => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
   sum: view.situation.next === 'transferError' ? null : view.money.sum,

@@ -17,7 +17,7 @@ import {
 import { serverTime } from '../../../parts/signals.ts'
 import { COMPLETION_TEXTS } from '../../../text/ko/completion.ts'
 import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { resultAnswerWordsOf, statusSentenceBesideHeadline } from './result-answer.ts'
+import { resultSummaryWordsOf, statusSentenceBesideHeadline } from './result-summary.ts'
 import { makeResultView } from './result-view.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
@@ -33,13 +33,13 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: applicationStatusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = makeResultView(application, given)
-  const answer = resultAnswerWordsOf(view, given.callCentre)
+  const summary = resultSummaryWordsOf(view, given.callCentre)
   const facts = Object.fromEntries(
-    answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
+    summary.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
-  const next = answer.next.join('\n').replaceAll('\u00a0', ' ')
+  const next = summary.next.join('\n').replaceAll('\u00a0', ' ')
   return {
-    ...answer,
+    ...summary,
     next,
     sentence: statusSentenceBesideHeadline(view.situation),
     names: Object.keys(facts),
@@ -60,7 +60,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
   return answer
 }
 
-describe('[A-142] [A-165] [A-271] the answer in every status', () => {
+describe('[A-142] [A-165] [A-271] the summary in every status', () => {
   const HOLES = { ...PROGRAMME_PLACEHOLDERS, phone: '1533-0500' }
   it.each(APPLICATION_STATUS_FROM_NAME_CASES)('has a headline and a next step for $word', ({ word, status }) => {
     const { headline, stake, next, of } = read(word)
@@ -105,7 +105,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(read('검증', { updatedAt: null }).of('최근 변경')).toBe('검증 시작 · -'))
 })
 
-describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
+describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
   it('says that there is nothing to do while waiting', () => {
@@ -226,7 +226,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency works', () => {
   })
 })
 
-describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
+describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
   it('[D2-465] [D2-467] is called payable until paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
@@ -315,7 +315,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   })
 })
 
-describe('[A-271] the answer to a selected applicant', () => {
+describe('[A-271] the summary for a selected applicant', () => {
   it('asks for a proof only while one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
@@ -467,7 +467,7 @@ describe('[A-271] the answer to a selected applicant', () => {
   })
 })
 
-describe('[D2-132] the answer about opinions of a held application', () => {
+describe('[D2-132] the summary about opinions of a held application', () => {
   it('asks to send papers only if the answer asks for them', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })

@@ -18,12 +18,12 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { HelpDeskCallButton, HelpDeskCallLink } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
-import { resultAnswerWordsOf } from './result-answer.ts'
+import { resultSummaryWordsOf } from './result-summary.ts'
 import type { OfferedAction } from './result-actions.ts'
 import { opinionStatusWords, type ResultFact } from './result-facts.ts'
 import type { ResultView } from './result-view.ts'
-import { AnswerGauge } from './AnswerGauge.tsx'
-import answer from './answer.module.css'
+import { SummaryGauge } from './SummaryGauge.tsx'
+import summary from './summary.module.css'
 import styles from './result.module.css'
 
 type Props = {
@@ -61,7 +61,7 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
         />
       )
     return (
-      <div className={answer.instead}>
+      <div className={summary.instead}>
         <Phrase as="p" text={T[offer.insteadOf]} />
         <HelpDeskCallLink words={words} phone={phone} />
       </div>
@@ -72,7 +72,7 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
       {words}
     </LinkButton>
   )
-  return kind === 'text' ? <div className={answer.instead}>{link}</div> : link
+  return kind === 'text' ? <div className={summary.instead}>{link}</div> : link
 }
 type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
@@ -116,8 +116,8 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: the names, and the values with one or more lines. */
-const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
-  <dl className={answer.facts}>
+const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
+  <dl className={summary.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -136,7 +136,7 @@ const AnswerFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
 /** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
-const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
+const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
 /**
  * The actions of the page: the primary button, if the applicant has to act, and the other possible actions. [A-170]
@@ -157,7 +157,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
   }
   if (!first && offers.length === 0) return null
   return (
-    <AnswerActs>
+    <SummaryActs>
       {supplement !== null && (
         <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF_LIST_TEXTS['proof.supplement']}</Button>
       )}
@@ -174,7 +174,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
           onReapply={onReapply}
         />
       ))}
-    </AnswerActs>
+    </SummaryActs>
   )
 }
 
@@ -187,14 +187,14 @@ const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold',
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
  * [A-271]
  */
-export const ResultAnswer = (props: Props): ReactNode => {
+export const ResultSummary = (props: Props): ReactNode => {
   useSignals()
   const id = useId()
   const { view, desks } = props
   const { situation, status } = view
-  const words = resultAnswerWordsOf(view, desks)
+  const words = resultSummaryWordsOf(view, desks)
   const { warning, isActFirst, supportGauge } = words
-  const money = supportGauge !== null && <AnswerGauge {...supportGauge} />
+  const money = supportGauge !== null && <SummaryGauge {...supportGauge} />
   // The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466]
   const isReasonKnown = status.latestAnswer !== null
   const reasons = (
@@ -209,27 +209,27 @@ export const ResultAnswer = (props: Props): ReactNode => {
     </ResultReasonList>
   )
   const sentences = words.next.map((line) => (
-    <p key={line} className={answer.next}>
+    <p key={line} className={summary.next}>
       <TextWithPhoneLinks text={line} />
     </p>
   ))
   return (
-    <section className={answer.answer}>
-      <div className={answer.top}>
+    <section className={summary.summary}>
+      <div className={summary.top}>
         <Headline
           text={warning === null ? words.headline : splitFirstSentence(words.headline)[0]}
           sum={words.sum}
           above={words.above}
           isDue={status.due !== null}
         />
-        {words.isPaid && words.sum !== null && <Scooter className={answer.rider} />}
+        {words.isPaid && words.sum !== null && <Scooter className={summary.rider} />}
       </div>
-      {words.failedAccount !== null && <Phrase as="p" className={answer.next} text={words.failedAccount} />}
-      {words.stake !== null && <Phrase as="p" className={answer.stake} text={words.stake} />}
-      {words.waitGauge !== null && <AnswerGauge {...words.waitGauge} />}
+      {words.failedAccount !== null && <Phrase as="p" className={summary.next} text={words.failedAccount} />}
+      {words.stake !== null && <Phrase as="p" className={summary.stake} text={words.stake} />}
+      {words.waitGauge !== null && <SummaryGauge {...words.waitGauge} />}
       {!isActFirst && money}
       {words.lead.map((line) => (
-        <Phrase as="p" key={line} className={words.isWaiting ? answer.lead : answer.next} text={line} />
+        <Phrase as="p" key={line} className={words.isWaiting ? summary.lead : summary.next} text={line} />
       ))}
       <PastDueNote due={status.due} />
       {words.reply !== null && <Reply text={words.reply} />}
@@ -249,12 +249,12 @@ export const ResultAnswer = (props: Props): ReactNode => {
         )}
         {isReasonKnown && reasons}
         <Opinions view={view} />
-        <AnswerFacts facts={words.facts} />
+        <SummaryFacts facts={words.facts} />
         {words.notes.map((note) => (
-          <Phrase as="p" key={note} className={answer.note} text={note} />
+          <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}
         {situation.newProof === 'possible' && (
-          <AnswerActs>
+          <SummaryActs>
             <NewProofButton
               application={situation.application}
               remaining={view.money.remaining}
@@ -262,7 +262,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
               offer={words.more}
               onNew={props.proofActions.onNew}
             />
-          </AnswerActs>
+          </SummaryActs>
         )}
       </section>
     </section>

@@ -2,14 +2,14 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { Gauge } from '../../../parts/design/Gauge.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import type { ResultGauge } from './result-gauges.ts'
-import answer from './answer.module.css'
+import summary from './summary.module.css'
 
-/** A gauge of the answer, the sign of its unit, and the words below its two ends. [D2-463] [D2-464] [D2-505] */
-export const AnswerGauge = ({ of, whole, parts, segmented, ends }: ResultGauge) => (
-  <div className={answer.gauge}>
+/** A gauge of the summary, the sign of its unit, and the words below its two ends. [D2-463] [D2-464] [D2-505] */
+export const SummaryGauge = ({ of, whole, parts, segmented, ends }: ResultGauge) => (
+  <div className={summary.gauge}>
     <Icon name={of === 'days' ? 'clock' : 'won'} small />
     <Gauge whole={whole} parts={parts} segmented={segmented} />
-    <p className={answer.ends}>
+    <p className={summary.ends}>
       <span>
         <Phrase text={ends[0]} />
       </span>{' '}
