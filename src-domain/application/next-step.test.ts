@@ -10,8 +10,8 @@ import {
   expectedDecisionDay,
   headlineOf,
   lastChangedAt,
-  type NextStep,
-  nextStepOf,
+  type DetailedStatus,
+  detailedStatusOf,
   waitExpectationOf,
 } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../application-status/application-status.table.ts'
@@ -27,13 +27,13 @@ const FACTS = {
   rapid: false,
 } as const
 
-describe('[A-271] the next step with its actor', () => {
+describe('[A-271] the detailed status', () => {
   itDecides('is $verdict by rule $rule, as $proves requires', NEXT_STEP_CASES, ({ facts }) =>
     decide(NEXT_STEP_TABLE, facts),
   )
 
   it('has the name of the status if no further facts apply', () => {
-    for (const status of APPLICATION_STATUSES) expect(nextStepOf(status, FACTS)).toBe(status)
+    for (const status of APPLICATION_STATUSES) expect(detailedStatusOf(status, FACTS)).toBe(status)
   })
 
   it.each([
@@ -43,8 +43,8 @@ describe('[A-271] the next step with its actor', () => {
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
     ['targetSelected', { rapid: true }, 'selectedRapid'],
     ['targetSelected', { newProofEnabled: false, support: 'allPaid' }, 'paymentComplete'],
-  ] as const)('the next step of %s with %j is %s', (status, known, next) =>
-    expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
+  ] as const)('the detailed status of %s with %j is %s', (status, known, next) =>
+    expect(detailedStatusOf(status, { ...FACTS, ...known })).toBe(next),
   )
 
   it('[D2-131] [D2-132] shows the paid amount as the headline unless a task is due', () => {
@@ -60,7 +60,8 @@ describe('[A-271] the next step with its actor', () => {
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
-  it('returns unknown for an unknown status', () => expect(nextStepOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
+  it('returns unknown for an unknown status', () =>
+    expect(detailedStatusOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
 })
 
 describe('[D2-136] the expected wait while the agency works', () => {
@@ -75,9 +76,9 @@ describe('[D2-136] the expected wait while the agency works', () => {
   })
 
   it('[D3-250] adds up the steps until the decision', () => {
-    const dayOf = (next: NextStep) => {
-      const expectation = waitExpectationOf(next, at, FILLED)
-      return expectation === null ? null : expectedDecisionDay(next, expectation)
+    const dayOf = (detailedStatus: DetailedStatus) => {
+      const expectation = waitExpectationOf(detailedStatus, at, FILLED)
+      return expectation === null ? null : expectedDecisionDay(detailedStatus, expectation)
     }
     expect(dayOf('applied')).toBe('2025-08-03')
     expect(dayOf('received')).toBe('2025-08-03')

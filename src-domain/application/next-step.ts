@@ -11,13 +11,16 @@ import {
 } from '../application-status/application-status.table.ts'
 
 /**
- * 다음 순서: the next step of an application. It is the status if only the status decides; otherwise it is the verdict
- * of `NEXT_STEP_TABLE`. [A-271] [D2-97]
+ * 다음 순서: the status of an application in detail, which decides what happens next and who acts. It is the agency's
+ * status if only that status decides; otherwise it is the verdict of `NEXT_STEP_TABLE`. [A-271] [D2-97]
  */
-export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
+export type DetailedStatus = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
-export const nextStepOf = (status: ApplicationStatusOrText, facts: Omit<NextStepFacts, 'status'>): NextStep => {
+/** Returns the detailed status, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
+export const detailedStatusOf = (
+  status: ApplicationStatusOrText,
+  facts: Omit<NextStepFacts, 'status'>,
+): DetailedStatus => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     ...facts,
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
@@ -41,10 +44,10 @@ export type Headline =
   | 'answered'
 
 /**
- * The steps that do not depend on the status alone: whether the agency acts, and the headline (null if there is none).
- * [D2-132] [D2-136]
+ * The detailed statuses that the agency does not have: whether the agency acts, and the headline (null if there is
+ * none). [D2-132] [D2-136]
  */
-const STEPS_APART = {
+const DETAILED_ROWS = {
   unknown: { agency: false, headline: null },
   supplementByTelephone: { agency: false, headline: 'supplementByTelephone' },
   supplementDue: { agency: false, headline: 'supplementDue' },
@@ -58,22 +61,26 @@ const STEPS_APART = {
   answered: { agency: false, headline: 'answered' },
   answeredLast: { agency: false, headline: 'answered' },
 } as const satisfies Record<
-  Exclude<NextStep, ApplicationStatus>,
+  Exclude<DetailedStatus, ApplicationStatus>,
   { readonly agency: boolean; readonly headline: Headline | null }
 >
 
-const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
+const isPlainStatus = (detailedStatus: DetailedStatus): detailedStatus is ApplicationStatus =>
+  !(detailedStatus in DETAILED_ROWS)
 
-/** Returns the headline of a next step. `paid` is the amount that a selected application was paid. [A-165] [D2-131] */
-export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid: Won): Headline => {
-  const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
+/**
+ * Returns the headline for a detailed status. `paid` is the amount that a selected application was paid. [A-165]
+ * [D2-131]
+ */
+export const headlineOf = (status: ApplicationStatusOrText, detailedStatus: DetailedStatus, paid: Won): Headline => {
+  const own = isPlainStatus(detailedStatus) ? null : DETAILED_ROWS[detailedStatus].headline
   if (own === 'supplementDue') return own
   return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? applicationStatusKeyOrUnknown(status))
 }
 
 /** True if the agency acts next and the applicant only waits. [A-271] */
-export const isAgencyNext = (next: NextStep): boolean =>
-  isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].agency : STEPS_APART[next].agency
+export const isAgencyNext = (detailedStatus: DetailedStatus): boolean =>
+  isPlainStatus(detailedStatus) ? APPLICATION_STATUS_ROWS[detailedStatus].agency : DETAILED_ROWS[detailedStatus].agency
 
 /**
  * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and
@@ -86,17 +93,20 @@ export type StepBeforeDecision = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS_ROWS)[status]['stepsLeft'] extends null ? never : status
 }[ApplicationStatus]
 
-export const isStepBeforeDecision = (next: NextStep): next is StepBeforeDecision =>
-  isToldByStatus(next) && APPLICATION_STATUS_ROWS[next].stepsLeft !== null
+export const isStepBeforeDecision = (detailedStatus: DetailedStatus): detailedStatus is StepBeforeDecision =>
+  isPlainStatus(detailedStatus) && APPLICATION_STATUS_ROWS[detailedStatus].stepsLeft !== null
 
 /**
  * Returns the day on which the agency usually decides: the end of this step, and the usual days of each step that
  * follows. Null if the end of this step is unknown, or if no decision follows. [D3-250]
  */
-export const expectedDecisionDay = (next: NextStep, { day, days }: Pick<WaitExpectation, 'day' | 'days'>) =>
-  day === null || !isStepBeforeDecision(next)
+export const expectedDecisionDay = (
+  detailedStatus: DetailedStatus,
+  { day, days }: Pick<WaitExpectation, 'day' | 'days'>,
+) =>
+  day === null || !isStepBeforeDecision(detailedStatus)
     ? null
-    : kstDateAfterDays(kstInstant(day), days * APPLICATION_STATUS_ROWS[next].stepsLeft)
+    : kstDateAfterDays(kstInstant(day), days * APPLICATION_STATUS_ROWS[detailedStatus].stepsLeft)
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
@@ -118,10 +128,10 @@ export const lastChangedAt = (
  * expected day is the day of the last change plus the usual number of days of this step. [D2-136] [D2-157]
  */
 export const waitExpectationOf = (
-  next: NextStep,
+  detailedStatus: DetailedStatus,
   changedAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): WaitExpectation | null =>
-  isAgencyNext(next)
+  isAgencyNext(detailedStatus)
     ? { days, by, day: days > 0 && changedAt !== null ? kstDateAfterDays(changedAt, days) : null }
     : null

@@ -7,11 +7,11 @@ import { applicationSituationOf } from './situation.ts'
 import { anApplication } from './testing/an-application.ts'
 
 const situationOf = (known: Partial<Application>) => applicationSituationOf(anApplication(known))
-const nextOf = (known: Partial<Application>) => situationOf(known).next
+const detailedStatusFor = (known: Partial<Application>) => situationOf(known).detailedStatus
 const selected = (known: Partial<Application>) => situationOf({ ...known, status: 'targetSelected' })
 const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
 
-describe('[A-271] the facts of the next step', () => {
+describe('[A-271] the facts of the detailed status', () => {
   it.each([
     [{ status: 'supplementRequest', reasons: ['US02'] }, 'supplementByTelephone'],
     [{ status: 'targetSelected', proofs: [aProof({ status: 'supplementRequest' })] }, 'supplementDue'],
@@ -19,26 +19,26 @@ describe('[A-271] the facts of the next step', () => {
     [{ status: 'targetSelected', paymentType: 'rapid' }, 'selectedRapid'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel' })] }, 'lookupRunning'],
     [{ status: 'targetSelected', proofs: [aProof({ proofType: 'parcel', status: 'deliberation' })] }, 'lookupAnswered'],
-  ] as const)('the next step of %j is %s', (known, next) => expect(nextOf(known)).toBe(next))
+  ] as const)('the detailed status of %j is %s', (known, next) => expect(detailedStatusFor(known)).toBe(next))
 
   it('[D2-131] lead to no further proof if less than the amount of one delivery remains', () => {
     const next = (decidedAmount: number) =>
-      selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount })] }).next
+      selected({ proofs: [aProof({ status: 'paymentComplete', decidedAmount })] }).detailedStatus
     expect([60_000, 295_000, 295_001, 299_999].map(next)).toEqual(['somePaid', 'somePaid', 'littleLeft', 'littleLeft'])
-    expect(nextOf({ status: 'targetSelected' })).toBe('targetSelected')
+    expect(detailedStatusFor({ status: 'targetSelected' })).toBe('targetSelected')
   })
 
   it('[D2-132] depend on the opinion while the application is on hold', () => {
     const held = (opinions: Application['opinions']) => {
-      const { next, headline } = situationOf({ status: 'hold', opinions })
-      return [next, headline]
+      const { detailedStatus, headline } = situationOf({ status: 'hold', opinions })
+      return [detailedStatus, headline]
     }
     expect(held([])).toEqual(['hold', 'hold'])
     expect(held([WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
     expect(held([ANSWERED])).toEqual(['answered', 'answered'])
     expect(held([ANSWERED, WAITING])).toEqual(['opinionWaiting', 'opinionWaiting'])
     expect(held([ANSWERED, ANSWERED])).toEqual(['answeredLast', 'answered'])
-    expect(nextOf({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
+    expect(detailedStatusFor({ status: 'verification', opinions: [ANSWERED] })).toBe('verification')
   })
 
   it('[A-275] [D2-112] put the supplement that ends first at the top', () => {

@@ -10,7 +10,7 @@ import { isUndecidedProofStatus } from '../proof/proof-status.table.ts'
 import { supplementDueDayOrNull } from '../proof/supplement.ts'
 import { type SupportShares, supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
-import { headlineOf, type NextStep, nextStepOf } from './next-step.ts'
+import { headlineOf, type DetailedStatus, detailedStatusOf } from './next-step.ts'
 import type { NextStepFacts } from './next-step.table.ts'
 import { objectionSubjectOf } from './objection.ts'
 import { areReasonsOnlyResolvedByPhone } from './reasons.ts'
@@ -39,32 +39,38 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 const SELECTED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
 /**
- * The steps in which a telephone call helps the applicant to resolve the reasons, or to learn what an opinion needs.
- * [D2-134] [D3-165]
+ * The detailed statuses in which a telephone call helps the applicant to resolve the reasons, or to learn what an
+ * opinion needs. [D2-134] [D3-165]
  */
-const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
+const CALLED: readonly DetailedStatus[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
 
 /**
  * Returns `first` if the applicant should call the help desk first, `possible` if a telephone call is one of several
  * ways, `none` if a call does not help. If an application was cancelled without a reason, the applicant should call
  * first. [D2-134] [D3-165]
  */
-const helpCallOf = (next: NextStep, { reasons }: Application): 'first' | 'possible' | 'none' => {
-  if (!CALLED.includes(next)) return 'none'
-  return next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0) ? 'first' : 'possible'
+const helpCallOf = (detailedStatus: DetailedStatus, { reasons }: Application): 'first' | 'possible' | 'none' => {
+  if (!CALLED.includes(detailedStatus)) return 'none'
+  return detailedStatus === 'supplementByTelephone' || (detailedStatus === 'userCancel' && reasons.length === 0)
+    ? 'first'
+    : 'possible'
 }
 
-const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
-const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
+const ASKS_FOR_PROOF: readonly DetailedStatus[] = ['targetSelected', 'selectedRapid', 'somePaid']
+const CHECKS_PROOFS: readonly DetailedStatus[] = ['selectedWaiting', 'lookupAnswered']
 
 /**
  * Returns `first` if the applicant should register a new proof first, `possible` if a new proof can be registered while
  * the agency checks others, otherwise `none`. A due supplement comes before a new proof. [A-190] [D2-112]
  */
-const newProofOf = (next: NextStep, isEnabled: boolean, isSupplementDue: boolean): 'first' | 'possible' | 'none' => {
+const newProofOf = (
+  detailedStatus: DetailedStatus,
+  isEnabled: boolean,
+  isSupplementDue: boolean,
+): 'first' | 'possible' | 'none' => {
   if (!isEnabled) return 'none'
-  if (!isSupplementDue && ASKS_FOR_PROOF.includes(next)) return 'first'
-  return CHECKS_PROOFS.includes(next) ? 'possible' : 'none'
+  if (!isSupplementDue && ASKS_FOR_PROOF.includes(detailedStatus)) return 'first'
+  return CHECKS_PROOFS.includes(detailedStatus) ? 'possible' : 'none'
 }
 
 /**
@@ -94,7 +100,7 @@ export const applicationSituationOf = (application: Application) => {
   const answeredLookup = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof)) ?? null
   const allShares = supportShares(application)
   const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
-  const next = nextStepOf(application.status, {
+  const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
     byTelephone,
     supplementDue: supplements.length > 0,
@@ -105,7 +111,7 @@ export const applicationSituationOf = (application: Application) => {
     rapid: paymentTypeOrConfirmed(application.paymentType) === 'rapid',
   })
   // A selected application that has received the whole ceiling is shown as paid in full. [D2-119]
-  const status = next === 'paymentComplete' ? next : application.status
+  const status = detailedStatus === 'paymentComplete' ? detailedStatus : application.status
   const { stage, live } = applicationStatusRow(status)
   const isClosed = CLOSED.includes(stage)
   return {
@@ -121,11 +127,11 @@ export const applicationSituationOf = (application: Application) => {
     isClosed,
     /** True if the application was selected, even if it is already paid. */
     isSelected: SELECTED.includes(stage),
-    next,
-    headline: headlineOf(status, next, allShares.paid),
+    detailedStatus,
+    headline: headlineOf(status, detailedStatus, allShares.paid),
     /** True if only a telephone call can resolve the reasons. [D2-150] */
     byTelephone,
-    helpCall: helpCallOf(next, application),
+    helpCall: helpCallOf(detailedStatus, application),
     /** True if the reasons should be read before a new application. [D2-133] */
     areReasonsFirst: !live && reasons.length > 0,
     /** True if applying again starts on the first page, because this application cannot be sent again. [D2-133] */
@@ -139,7 +145,7 @@ export const applicationSituationOf = (application: Application) => {
      * [D2-145]
      */
     newProofEnabled,
-    newProof: newProofOf(next, newProofEnabled, supplements.length > 0),
+    newProof: newProofOf(detailedStatus, newProofEnabled, supplements.length > 0),
     /** The proofs that need a supplement, the earliest last day first. [A-275] */
     supplements,
     /** The proof of `supplements` with the earliest last day; null if no supplement is due. */

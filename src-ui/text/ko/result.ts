@@ -3,7 +3,7 @@ import type { CancelApplicationError } from '#app/application/cancel-application
 import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { WrongAccountAdvice } from '#domain/application/wrong-account-advice'
-import type { Headline, NextStep, StepBeforeDecision } from '#domain/application/next-step'
+import type { Headline, DetailedStatus, StepBeforeDecision } from '#domain/application/next-step'
 import type { StatusReason } from '#domain/application/reasons'
 import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/application-status/application-status.table'
@@ -313,7 +313,7 @@ export const STATUS_SENTENCES = {
     userDelete: '다시 신청하시면 취소하신 신청은 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
     unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },
-} as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
+} as const satisfies { banner: Record<Headline, string>; next: Record<DetailedStatus, string> }
 
 const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시작합니다.'
 
@@ -322,7 +322,7 @@ const LOOKUP_BEGINS = '담당 기관에서 {day}쯤 신청정보 조회를 시�
  * replaces the sentence of `next.*`. Before the decision it is a plain line, later the bold one. [A-271] [D2-171]
  * [D3-161] [D3-216] [D3-241] [D3-270]
  */
-export const STEP_END_SENTENCES: Readonly<Partial<Record<NextStep, string>>> = {
+export const STEP_END_SENTENCES: Readonly<Partial<Record<DetailedStatus, string>>> = {
   applied: LOOKUP_BEGINS,
   received: LOOKUP_BEGINS,
   approved: '담당 기관에서 {day}쯤 입금해드립니다.',

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, type ReactNode } from 'react'
 import type { CommonCode } from '#domain/application/common-code'
-import type { NextStep } from '#domain/application/next-step'
+import type { DetailedStatus } from '#domain/application/next-step'
 import type { Settings } from '#domain/settings/settings'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -179,9 +179,10 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
 }
 
 /**
- * The steps in which the headline, or the words beside the call, say what to do about a vague reason. [D2-134] [D3-255]
+ * The detailed statuses whose headline, or whose words beside the call, say what to do about a vague reason. [D2-134]
+ * [D3-255]
  */
-const SAYS_WHEN_TO_CALL: readonly NextStep[] = ['supplementByTelephone', 'hold', 'answered']
+const SAYS_WHEN_TO_CALL: readonly DetailedStatus[] = ['supplementByTelephone', 'hold', 'answered']
 
 /**
  * The upper part of the result page: status, reasons, next step, actions, and the facts about days and amount. [A-165]
@@ -203,7 +204,7 @@ export const ResultSummary = (props: Props): ReactNode => {
       codes={situation.application.reasons}
       list={props.reasons}
       calm={!status.reasonsAsk || isReasonKnown}
-      helps={!SAYS_WHEN_TO_CALL.includes(situation.next)}
+      helps={!SAYS_WHEN_TO_CALL.includes(situation.detailedStatus)}
     >
       {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
     </ResultReasonList>

@@ -1,4 +1,4 @@
-import type { NextStep } from '#domain/application/next-step'
+import type { DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
 import type { Route } from '#domain/session/routes'
@@ -45,35 +45,39 @@ export type ResultActionsView = {
   readonly mayObjectLater: boolean
 }
 
-/** The label of the button that opens the opinions of an application on hold, for each next step. [A-170] */
+/** The label of the button that opens the opinions of an application on hold, for each detailed status. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.opinionAgain',
   answeredLast: 'result.answer',
   opinionWaiting: 'result.opinionHistory',
-} as const satisfies Partial<Record<NextStep, OfferTextKey>>
+} as const satisfies Partial<Record<DetailedStatus, OfferTextKey>>
 
-const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
+const leadsToOpinion = (detailedStatus: DetailedStatus): detailedStatus is keyof typeof OPINION_WORDS =>
+  detailedStatus in OPINION_WORDS
 
 /** Returns the call to the help desk; false if no call helps in this step. [D2-134] [D3-165] */
-const callOf = ({ next, helpCall }: ApplicationSituation): OfferedAction | false =>
+const callOf = ({ detailedStatus, helpCall }: ApplicationSituation): OfferedAction | false =>
   helpCall !== 'none' && {
     is: 'call',
     desk: 'application',
     words: 'result.call',
     isRequested: helpCall === 'first',
-    ...((next === 'hold' || next === 'answered') && { insteadOf: `call.${next}` as const }),
+    ...((detailedStatus === 'hold' || detailedStatus === 'answered') && {
+      insteadOf: `call.${detailedStatus}` as const,
+    }),
   }
 
 type ActionSettings = Pick<Settings, 'accountEditStatuses'>
 
 /** Returns the actions that the applicant can take now, in display order. [A-170] [A-174] */
 const offersOf = (situation: ApplicationSituation, settings: ActionSettings): readonly OfferedAction[] => {
-  const { next, status, objection, byTelephone, areReasonsFirst, startsAnew } = situation
+  const { detailedStatus, status, objection, byTelephone, areReasonsFirst, startsAnew } = situation
   const link = (to: Route, words: OfferTextKey, isRequested: boolean) =>
     ({ is: 'link', to, words, isRequested }) as const
   const offers: readonly (OfferedAction | false)[] = [
-    leadsToOpinion(next) && link('/opinion-submit', OPINION_WORDS[next], next !== 'opinionWaiting'),
+    leadsToOpinion(detailedStatus) &&
+      link('/opinion-submit', OPINION_WORDS[detailedStatus], detailedStatus !== 'opinionWaiting'),
     callOf(situation),
     canEditBusiness(status) &&
       (byTelephone
@@ -90,13 +94,13 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
-  const { stage, isLookupRunning, headline, lookupEnd, next, areReasonsFirst, startsAnew } = situation
+  const { stage, isLookupRunning, headline, lookupEnd, detailedStatus, areReasonsFirst, startsAnew } = situation
   const notes: readonly (ResultNoteTextKey | false)[] = [
     stage === 'selected' &&
       isLookupRunning &&
       headline !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
-    next === 'selectedRapid' && 'result.rapidNeedsNoProof',
+    detailedStatus === 'selectedRapid' && 'result.rapidNeedsNoProof',
     areReasonsFirst && 'result.reasonsFirst',
     startsAnew && 'result.mayApplyAnew',
   ]
@@ -107,6 +111,6 @@ const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] 
 export const resultActionsViewOf = (situation: ApplicationSituation, settings: ActionSettings): ResultActionsView => ({
   offers: offersOf(situation, settings),
   notes: notesOf(situation),
-  opinionHistory: !leadsToOpinion(situation.next) && situation.application.opinions.length > 0,
+  opinionHistory: !leadsToOpinion(situation.detailedStatus) && situation.application.opinions.length > 0,
   mayObjectLater: situation.objection === 'amount',
 })

@@ -1,6 +1,6 @@
 import { maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import type { NextStep } from '#domain/application/next-step'
+import type { DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { TotalSupport } from '#domain/application/total-support'
 import type { SupportStage } from '#domain/application-status/application-status.table'
@@ -79,18 +79,18 @@ export const paidBeforeSupplement = ({ situation, money: { shares } }: ResultVie
  */
 const isAmountSaid = (view: ResultView): boolean => {
   const { sum, support, shares } = view.money
-  const { next } = view.situation
+  const { detailedStatus } = view.situation
   if (paidBeforeSupplement(view) !== null) return (shares?.granted ?? 0) === 0
   if (sum === null) return support.is === 'none'
-  if (next === 'transferError') return false
-  return !isGrantedSum(next) || (shares?.paid ?? 0) === 0
+  if (detailedStatus === 'transferError') return false
+  return !isGrantedSum(detailedStatus) || (shares?.paid ?? 0) === 0
 }
 
 /** Returns the amount of the support; null if it is shown elsewhere. [D2-163] */
 const supportLines = (view: ResultView): FactLines => {
   if (isAmountSaid(view)) return null
   const { lookedUp, shares, sum } = view.money
-  if (view.situation.next === 'transferError' && sum !== null) {
+  if (view.situation.detailedStatus === 'transferError' && sum !== null) {
     const paid = shares?.paid ?? Won(0)
     const failed = fill(T['result.notTransferred'], { amount: formatWon(sum) })
     return [paid === 0 ? failed : `${fill(T['result.paid'], { amount: formatWon(paid) })}\u00a0· ${failed}`]
@@ -105,8 +105,8 @@ const supportLines = (view: ResultView): FactLines => {
 const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
 
 /** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
-const payDayLines = ({ situation: { application, next, stage }, money }: ResultView): FactLines =>
-  next !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
+const payDayLines = ({ situation: { application, detailedStatus, stage }, money }: ResultView): FactLines =>
+  detailedStatus !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
     ? stage === 'beforeSelection' && paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
       ? [T['payDay.afterProof']]
       : [T['payDay.afterApproval']]
@@ -148,10 +148,10 @@ const changeDayLines = (view: ResultView): FactLines => {
 }
 
 /**
- * The name of the account in each step in which the agency pays to it. After a failed transfer the account is below the
- * headline. [D2-467]
+ * The name of the account in each detailed status in which the agency pays to it. After a failed transfer the account
+ * is below the headline. [D2-467]
  */
-const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+const ACCOUNT_NAMES: Readonly<Partial<Record<DetailedStatus, string>>> = {
   approved: T['fact.paidInto'],
   requestVerified: T['fact.newAccount'],
 }
@@ -163,8 +163,8 @@ const accountWordsOf = ({ bankName, accountNumber }: Application): string | null
     : fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })
 
 /** Returns the name and the words of the account of a failed transfer; null in any other step. [D2-467] */
-export const failedAccountWords = ({ situation: { application, next } }: ResultView): string | null => {
-  const account = next === 'transferError' ? accountWordsOf(application) : null
+export const failedAccountWords = ({ situation: { application, detailedStatus } }: ResultView): string | null => {
+  const account = detailedStatus === 'transferError' ? accountWordsOf(application) : null
   return account === null ? null : `${T['fact.failedAccount']} ${account}`
 }
 
@@ -172,8 +172,9 @@ export const failedAccountWords = ({ situation: { application, next } }: ResultV
  * Returns the masked account to which the agency pays or has paid; null in any other step, because another part of the
  * page shows the account. [A-272] [D2-158] [D2-163]
  */
-const accountLines = ({ situation: { application, next }, money }: ResultView): FactLines => {
-  if (next === 'transferError' || (!(next in ACCOUNT_NAMES) && money.payments.length === 0)) return null
+const accountLines = ({ situation: { application, detailedStatus }, money }: ResultView): FactLines => {
+  if (detailedStatus === 'transferError' || (!(detailedStatus in ACCOUNT_NAMES) && money.payments.length === 0))
+    return null
   const account = accountWordsOf(application)
   return account === null ? null : [account]
 }
@@ -192,7 +193,7 @@ export const resultFactsOf = (view: ResultView): readonly ResultFact[] => {
     [T['fact.support'], supportLines(view)],
     [T['fact.payDay'], payDayLines(view) ?? paymentDayLines(view)],
     [T['fact.lastChange'], changeDayLines(view)],
-    [ACCOUNT_NAMES[situation.next] ?? T['fact.paidInto'], accountLines(view)],
+    [ACCOUNT_NAMES[situation.detailedStatus] ?? T['fact.paidInto'], accountLines(view)],
     [T['result.opinionStatus'], opinionLines(view)],
     [T['fact.lookup'], lookupLines(situation)],
   ]

@@ -29,14 +29,14 @@ type WaitSpan = { readonly wait: GaugedWait; readonly begin: KstDate; readonly e
  * if its last day is unknown. [D2-157] [D2-463]
  */
 const waitSpanOf = ({ situation, status: { expectation } }: ResultView): WaitSpan | null => {
-  const { headline, next, lookupAskedAt, lookupEnd } = situation
+  const { headline, detailedStatus, lookupAskedAt, lookupEnd } = situation
   if (headline === 'lookupRunning')
     return lookupAskedAt === null || lookupEnd === null
       ? null
       : { wait: headline, begin: kstDateOf(lookupAskedAt), end: lookupEnd }
-  if (expectation === null || expectation.day === null || !isStepBeforeDecision(next)) return null
+  if (expectation === null || expectation.day === null || !isStepBeforeDecision(detailedStatus)) return null
   const { day: end, days } = expectation
-  return { wait: next, begin: kstDateAfterDays(kstInstant(end), -days), end }
+  return { wait: detailedStatus, begin: kstDateAfterDays(kstInstant(end), -days), end }
 }
 
 /** Up to this many days, each day is a separate segment. With more days, the segments would be too narrow to count. */
@@ -76,15 +76,15 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
  * [D2-119] [D2-464]
  */
 export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | null => {
-  const { isSelected, next, headline, allShares } = situation
-  if (!isSelected || next === 'transferError') return null
+  const { isSelected, detailedStatus, headline, allShares } = situation
+  if (!isSelected || detailedStatus === 'transferError') return null
   const { ceiling, paid, granted, remaining } = allShares
   if (headline === 'supplementDue' && paid + granted === 0) return null
   const lookedUp = headline === 'lookupAnswered' ? lookedUpAtMost(money) : 0
   const underReview = Won(Math.min(remaining, allShares.underReview + lookedUp))
   const shares = supportShareWords({ ...allShares, underReview, entered: Won(0) }).filter(({ won }) => won > 0)
   if (shares.length === 0) return null
-  const inHeadline = money.sum === null ? null : isGrantedSum(next) ? granted : paid
+  const inHeadline = money.sum === null ? null : isGrantedSum(detailedStatus) ? granted : paid
   const said = shares
     .filter(({ look, won }) => look === 'underReview' || won !== inHeadline)
     .map(({ name, won }) => `${name} ${formatWon(won)}`)

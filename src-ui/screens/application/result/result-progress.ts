@@ -1,4 +1,4 @@
-import type { NextStep } from '#domain/application/next-step'
+import type { DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -24,7 +24,9 @@ const PAYMENT = Object.keys(PROGRESS_STEP_NAMES).length - 1
  * What the payment of a selected application waits for. Each row has the mark and the note at the last step, and says
  * whether the applicant must act. [D2-143] [D3-160]
  */
-const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>> = {
+const PAYMENT_WAITS: Readonly<
+  Partial<Record<DetailedStatus, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>
+> = {
   targetSelected: { mark: T['mark.proof'], note: T['result.proofTurn'], isDue: false },
   selectedRapid: { mark: T['mark.records'], note: T['mark.records'], isDue: false },
   selectedWaiting: { mark: T['mark.proofCheck'], note: T['mark.proofCheck'], isDue: false },
@@ -44,10 +46,10 @@ const isPaymentOpen = ({ isSelected, stage }: ApplicationSituation): boolean => 
  * selected or paid; ended if it was not selected. [D2-37] [D3-160]
  */
 const presentStage = (view: ResultView): StageWords => {
-  const { next, status, isEnded } = view.situation
+  const { detailedStatus, status, isEnded } = view.situation
   const { tone, word, steps } = view.status
   if (isPaymentOpen(view.situation)) {
-    const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
+    const isAfterTransfer = detailedStatus === 'transferError' || detailedStatus === 'requestVerified'
     return {
       state: 'arrived',
       note: isAfterTransfer ? T['result.decisionStands'] : COMPONENT_TEXTS['common.done'],
@@ -77,7 +79,7 @@ const statusMark = (status: ApplicationSituation['status']): string | undefined 
  * the paid amount, without the sign of a warning. [D2-131] [D3-160] [D3-320]
  */
 const openPayment = (view: ResultView): StageWords => {
-  const waits = PAYMENT_WAITS[view.situation.next]
+  const waits = PAYMENT_WAITS[view.situation.detailedStatus]
   const { paid, ceiling } = view.money.shares ?? { paid: 0, ceiling: SUPPORT_CEILING }
   const isDue = waits?.isDue === true
   if (paid === 0) return { state: isDue ? 'due' : 'ahead', note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
@@ -108,8 +110,8 @@ export const reachedStepIndex = ({ steps, lastPassed }: ResultStatusView): numbe
 /** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultMoneyView): KstDate | null => payments.at(-1)?.day ?? null
 
-/** The steps in which the application has changed again after the selection. */
-const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError', 'requestVerified']
+/** The detailed statuses in which the application has changed again after the selection. */
+const CHANGED_SINCE_SELECTION: readonly DetailedStatus[] = ['approved', 'transferError', 'requestVerified']
 
 /**
  * Returns the day of the current step: the day of the last change. Returns null if that change is not the selection
@@ -117,7 +119,7 @@ const CHANGED_SINCE_SELECTION: readonly NextStep[] = ['approved', 'transferError
  * because the next step would then seem to be earlier. [D2-173] [D3-160] [D3-253]
  */
 const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
-  if (CHANGED_SINCE_SELECTION.includes(view.situation.next)) return null
+  if (CHANGED_SINCE_SELECTION.includes(view.situation.detailedStatus)) return null
   const paidOn = lastPaidOn(view.money)
   return isPaymentOpen(view.situation) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
 }

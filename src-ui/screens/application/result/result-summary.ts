@@ -1,4 +1,4 @@
-import { type Headline, isAgencyNext, type NextStep } from '#domain/application/next-step'
+import { type Headline, isAgencyNext, type DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -151,12 +151,12 @@ const leftAfterLookup = (money: ResultMoneyView): Won =>
  * the money; null if there is nothing to say. [D2-99] [D2-168] [D2-173] [D3-214] [D3-320]
  */
 const stakeWords = (view: ResultView): string | null => {
-  const { application, headline, live, lookupEnd, next } = view.situation
+  const { application, headline, live, lookupEnd, detailedStatus } = view.situation
   if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[1]
   if (!live && view.money.support.is === 'none') return T['result.cancelledMeans']
   if (headline === 'supplementByTelephone') return T['result.callSays']
   if (headline === 'hold' && application.reasons.length > 0) return T['result.holdTask']
-  if (next === 'targetSelected') return T['result.proofFirst']
+  if (detailedStatus === 'targetSelected') return T['result.proofFirst']
   if (headline === 'lookupRunning' && lookupEnd !== null && waitGaugeOf(view) === null)
     return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(lookupEnd) })
   return null
@@ -176,9 +176,12 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
  * Returns the consequence of a missed supplement, for the box with the reasons. It leaves out the number of days if the
  * headline asks for a call, because that headline has the last day. [A-165] [D2-173]
  */
-const warningOf = ({ situation: { application, next, status }, status: { due } }: ResultView): string | null => {
+const warningOf = ({
+  situation: { application, detailedStatus, status },
+  status: { due },
+}: ResultView): string | null => {
   if (status !== 'supplementRequest' || application.reasons.length === 0) return null
-  if (next === 'supplementByTelephone' && due !== null) return T['result.afterDue']
+  if (detailedStatus === 'supplementByTelephone' && due !== null) return T['result.afterDue']
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
 }
 
@@ -188,10 +191,12 @@ const warningOf = ({ situation: { application, next, status }, status: { due } }
  */
 const aboveWords = (view: ResultView): string | null => {
   const { situation, status, money } = view
-  const { next } = situation
+  const { detailedStatus } = situation
   const { due } = status
-  if (money.sum !== null && isGrantedSum(next)) return expectedPaymentWords(view) ?? T['result.dueToPay']
-  return due === null ? null : dueWords(due, next === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
+  if (money.sum !== null && isGrantedSum(detailedStatus)) return expectedPaymentWords(view) ?? T['result.dueToPay']
+  return due === null
+    ? null
+    : dueWords(due, detailedStatus === 'supplementByTelephone' ? 'due.toSupplement' : 'due.until')
 }
 
 /**
@@ -208,11 +213,11 @@ export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSi
  * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
  */
 const isNextSaid = (view: ResultView): boolean =>
-  stakeWords(view) === null && stepEndWords(view.situation.next, view.status.expectation) !== null
+  stakeWords(view) === null && stepEndWords(view.situation.detailedStatus, view.status.expectation) !== null
 
 /** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
-  const { lookupEnd, next, supplement } = view.situation
+  const { lookupEnd, detailedStatus, supplement } = view.situation
   const { due } = view.status
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
@@ -221,9 +226,11 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
   }
   return [
     ...(paidBeforeSupplement(view) === null ? [] : [T['result.restAfterFiles']]),
-    ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')),
+    ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[detailedStatus], holes).split('\n')),
     ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
-    ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
+    ...(supplement !== null && (detailedStatus !== 'supplementDue' || due === null)
+      ? [supplementRequestSentence(due)]
+      : []),
   ]
 }
 
@@ -232,8 +239,8 @@ const nextLines = (view: ResultView, { application: phone }: Desks): readonly st
  * [D3-253]
  */
 const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
-  const { application, next } = situation
-  if (next !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
+  const { application, detailedStatus } = situation
+  if (detailedStatus !== 'approved' || shares === null || shares.granted === 0 || shares.remaining === 0) return []
   const approved = application.proofs.filter(({ status }) => proofStatusRow(status).group === 'approved')
   const isRegistered = approved.length > 0 && approved.every(({ proofType }) => proofType !== 'rapid')
   const why = shortfall === 'none' && isRegistered ? [fill(T['approved.fromProofs'], { n: approved.length })] : []
@@ -246,26 +253,26 @@ const approvalLines = ({ situation, money: { shares, shortfall } }: ResultView):
  */
 const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView): readonly string[] => {
   const why = shortfall === 'none' ? [] : [fill<string>(T[`less.${shortfall}`], PROGRAMME_PLACEHOLDERS)]
-  const isPart = situation.next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
+  const isPart = situation.detailedStatus === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
 }
 
-/** The steps whose headline and bold line already say what to do and until when. */
-const ACTS_FIRST: readonly NextStep[] = ['supplementDue', 'supplementByTelephone', 'transferError']
+/** The detailed statuses whose headline and bold line already say what to do and until when. */
+const ACTS_FIRST: readonly DetailedStatus[] = ['supplementDue', 'supplementByTelephone', 'transferError']
 
 /** Returns all words of the upper part of the page. [A-165] [A-271] */
 export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSummaryWords => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
-  sum: view.situation.next === 'transferError' ? null : view.money.sum,
+  sum: view.situation.detailedStatus === 'transferError' ? null : view.money.sum,
   stake: stakeWords(view) ?? waitStakeWords(view),
   failedAccount: failedAccountWords(view),
   waitGauge: waitGaugeOf(view),
   supportGauge: supportGaugeOf(view),
   isPaid: view.situation.headline === 'paymentComplete',
-  isActFirst: ACTS_FIRST.includes(view.situation.next),
-  isWaiting: isAgencyNext(view.situation.next),
+  isActFirst: ACTS_FIRST.includes(view.situation.detailedStatus),
+  isWaiting: isAgencyNext(view.situation.detailedStatus),
   lead: waitLines(view, stakeWords(view)),
   warning: warningOf(view),
   sentBack: sentBackFilesOf(view),

@@ -121,17 +121,18 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the headline shows a partial payment, but nothing is paid': (view) =>
     view.situation.headline === 'somePaid' && paid(view) === 0,
   'the next step mentions a remaining amount that is unknown': (view) =>
-    (view.situation.next === 'somePaid' || view.situation.next === 'littleLeft') && view.money.remaining === null,
+    (view.situation.detailedStatus === 'somePaid' || view.situation.detailedStatus === 'littleLeft') &&
+    view.money.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
     view.situation.newProof === 'first' && view.money.remaining !== null && view.money.remaining < SUPPORT_PER_CASE,
   'a proof of a selected application was sent back, but no supplement is shown as due': ({
-    situation: { next, supplement, status },
-  }) => status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
+    situation: { detailedStatus, supplement, status },
+  }) => status === 'targetSelected' && (detailedStatus === 'supplementDue') !== (supplement !== null),
   'an opinion is requested before a new answer has been read': (view, { opinions }) =>
     view.situation.headline === 'hold' && opinions.length > 0,
   'an opinion is requested although none can be submitted now': (view, application) =>
-    ['hold', 'answered'].includes(view.situation.next) &&
-    (view.situation.next === 'hold' ? 'result.opinion' : 'result.answer') === view.actions.offers[0]?.words &&
+    ['hold', 'answered'].includes(view.situation.detailedStatus) &&
+    (view.situation.detailedStatus === 'hold' ? 'result.opinion' : 'result.answer') === view.actions.offers[0]?.words &&
     decideOpinionSubmission(application).verdict !== 'ok',
   'an answer is announced while one is pending': (view, { opinions }) =>
     view.situation.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
@@ -148,10 +149,10 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'a form is the primary button although no entry can answer the reasons': ({ actions: { offers } }, { reasons }) =>
     reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
   'the next step begins with a call, but the primary button is another': (
-    { situation: { next }, actions: { offers } },
+    { situation: { detailedStatus }, actions: { offers } },
     { reasons },
   ) =>
-    (next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0)) !==
+    (detailedStatus === 'supplementByTelephone' || (detailedStatus === 'userCancel' && reasons.length === 0)) !==
     (offers[0]?.words === 'result.call' && offers[0].isRequested),
   'carriers are asked, but the page does not say so': (
     { situation: { headline, status }, actions: { notes } },
@@ -165,7 +166,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.situation.isClosed && view.situation.status === 'notSelected' && !leadsTo(view, '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.status.lastPassed !== null && arrived(view),
   'the next step says that everything is paid, but the progress bar has not ended': (view) =>
-    view.situation.next === 'paymentComplete' && !arrived(view),
+    view.situation.detailedStatus === 'paymentComplete' && !arrived(view),
   'a gauge is shown before anything was paid, decided or looked up': ({ money: { shares } }) =>
     shares !== null && shares.open === shares.ceiling,
   'a new proof can still bring an amount that is not shown': (view, { status }) =>
@@ -177,22 +178,27 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the application has ended, but a permanently disabled button is shown': (view) =>
     view.situation.isClosed && (view.situation.cancelling === 'refused' || view.situation.newProof === 'first'),
   'the next step requests a proof that cannot be registered': (view) =>
-    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.situation.next) &&
+    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.situation.detailedStatus) &&
     view.situation.supplement === null &&
     view.situation.newProof !== 'first',
-  'there is nothing to do, but a possible new proof is not offered': ({ situation: { next, newProof } }, application) =>
-    isAgencyNext(next) && decideNewProofEligibility(application).verdict === 'ok' && newProof !== 'possible',
-  'there is nothing to do, but a reason has a warning icon': ({ situation: { next }, status: { reasonsAsk } }) =>
-    isAgencyNext(next) && reasonsAsk,
+  'there is nothing to do, but a possible new proof is not offered': (
+    { situation: { detailedStatus, newProof } },
+    application,
+  ) =>
+    isAgencyNext(detailedStatus) && decideNewProofEligibility(application).verdict === 'ok' && newProof !== 'possible',
+  'there is nothing to do, but a reason has a warning icon': ({
+    situation: { detailedStatus },
+    status: { reasonsAsk },
+  }) => isAgencyNext(detailedStatus) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({
     situation: { isClosed },
     status: { reasonsAsk },
     actions: { offers },
   }) => offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,
-  'the next stage is mentioned without what is decided in it': ({ situation: { next } }) =>
-    STATUS_SENTENCES.next[next].includes('다음 단계'),
+  'the next stage is mentioned without what is decided in it': ({ situation: { detailedStatus } }) =>
+    STATUS_SENTENCES.next[detailedStatus].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
-    (isAgencyNext(view.situation.next) || view.situation.next === 'littleLeft') &&
+    (isAgencyNext(view.situation.detailedStatus) || view.situation.detailedStatus === 'littleLeft') &&
     (view.actions.offers.some(({ isRequested }) => isRequested) || view.situation.newProof === 'first'),
 }
 

@@ -105,14 +105,15 @@ const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation
 type Change = readonly [name: keyof typeof LAST_CHANGE_WORDS, moment: Instant | null]
 
 const lastChangeWithName = (situation: ApplicationSituation): Change => {
-  const { application, next, status, supplement, lookupAskedAt, answeredLookup } = situation
+  const { application, detailedStatus, status, supplement, lookupAskedAt, answeredLookup } = situation
   const { opinions, updatedAt } = application
-  if (next === 'lookupRunning' && lookupAskedAt !== null) return ['lookup', lookupAskedAt]
-  if (next === 'lookupAnswered' && answeredLookup !== null) return ['lookedUp', answeredLookup.updatedAt]
+  if (detailedStatus === 'lookupRunning' && lookupAskedAt !== null) return ['lookup', lookupAskedAt]
+  if (detailedStatus === 'lookupAnswered' && answeredLookup !== null) return ['lookedUp', answeredLookup.updatedAt]
   if (supplement !== null) return ['supplementRequest', supplement.updatedAt]
-  if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
-  if (next === 'selectedWaiting') return ['proof', lastChangedAt({ updatedAt: null }, application.proofs)]
-  if (next === 'answered' || next === 'answeredLast')
+  if (detailedStatus === 'opinionWaiting')
+    return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
+  if (detailedStatus === 'selectedWaiting') return ['proof', lastChangedAt({ updatedAt: null }, application.proofs)]
+  if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
     return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
   return [applicationStatusKeyOrUnknown(status), updatedAt]
 }
@@ -133,15 +134,15 @@ const statusOf = (
   situation: ApplicationSituation,
   settings: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): ResultStatusView => {
-  const { application, next, status, stage, live, headline, supplements, supplement } = situation
+  const { application, detailedStatus, status, stage, live, headline, supplements, supplement } = situation
   const { proofs, opinions } = application
   const [name, moment] = lastChangeWithName(situation)
   const asked = application.status === 'supplementRequest' ? application : supplement
-  const expectation = waitExpectationOf(next, lastChangedAt(application, proofs), settings)
+  const expectation = waitExpectationOf(detailedStatus, lastChangedAt(application, proofs), settings)
   return {
     word: CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status),
     tone: applicationStatusRow(status).tone,
-    reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
+    reasonsAsk: !isAgencyNext(detailedStatus) && stage !== 'rejected' && stage !== 'paid',
     changedOn: dayOf(lastChangedAt(application, [...proofs, ...opinions, ...proofs.map(paidAtOf)])),
     since: { name, day: dayOf(moment) },
     due: supplementDueDayOrNull(asked?.updatedAt ?? null),

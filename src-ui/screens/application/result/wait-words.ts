@@ -2,7 +2,7 @@ import {
   expectedDecisionDay,
   isAgencyNext,
   isStepBeforeDecision,
-  type NextStep,
+  type DetailedStatus,
   type WaitExpectation,
 } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
@@ -36,9 +36,9 @@ export const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string)
 }
 
 /** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
-export const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
+export const stepEndWords = (detailedStatus: DetailedStatus, expectation: WaitExpectation | null): string | null => {
   if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
-  return fill(STEP_END_SENTENCES[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
+  return fill(STEP_END_SENTENCES[detailedStatus] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
 }
 
 const DAYS_OF_WEEK = 7
@@ -48,9 +48,12 @@ const DAYS_OF_WEEK = 7
  * third of a month the agency usually decides. Null if the step takes longer than usual, or if the decision is made
  * already. [D3-250] [D3-270]
  */
-export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
-  const decided = expectation === null ? null : expectedDecisionDay(next, expectation)
-  if (decided === null || stepEndWords(next, expectation) === null) return null
+export const decisionWaitWords = (
+  detailedStatus: DetailedStatus,
+  expectation: WaitExpectation | null,
+): string | null => {
+  const decided = expectation === null ? null : expectedDecisionDay(detailedStatus, expectation)
+  if (decided === null || stepEndWords(detailedStatus, expectation) === null) return null
   const days = daysLeftUntil(decided)
   if (days === null) return T['result.nothingToDo']
   const weeks = Math.ceil(days / DAYS_OF_WEEK)
@@ -62,11 +65,14 @@ export const decisionWaitWords = (next: NextStep, expectation: WaitExpectation |
  * the amount is unknown. [D2-469]
  */
 export const expectedPaymentWords = ({
-  situation: { next },
+  situation: { detailedStatus },
   status: { expectation },
   money,
 }: ResultView): string | null =>
-  next === 'approved' && money.sum !== null && expectation?.day && stepEndWords(next, expectation) !== null
+  detailedStatus === 'approved' &&
+  money.sum !== null &&
+  expectation?.day &&
+  stepEndWords(detailedStatus, expectation) !== null
     ? fill(T['result.dueToPayOn'], { day: formatMonthDay(expectation.day) })
     : null
 
@@ -81,10 +87,10 @@ const nothingToDoWords = ({ newProof }: ApplicationSituation): string =>
  */
 export const waitStakeWords = (view: ResultView): string | null => {
   const { situation, status } = view
-  const { next } = situation
-  if (!isAgencyNext(next)) return null
-  const ends = expectedPaymentWords(view) === null ? stepEndWords(next, status.expectation) : null
-  return decisionWaitWords(next, status.expectation) ?? ends ?? nothingToDoWords(situation)
+  const { detailedStatus } = situation
+  if (!isAgencyNext(detailedStatus)) return null
+  const ends = expectedPaymentWords(view) === null ? stepEndWords(detailedStatus, status.expectation) : null
+  return decisionWaitWords(detailedStatus, status.expectation) ?? ends ?? nothingToDoWords(situation)
 }
 
 /**
@@ -94,14 +100,14 @@ export const waitStakeWords = (view: ResultView): string | null => {
  */
 export const waitLines = (view: ResultView, stake: string | null): readonly string[] => {
   const { situation, status } = view
-  const { next } = situation
+  const { detailedStatus } = situation
   const { expectation } = status
-  if (!isAgencyNext(next)) return []
+  if (!isAgencyNext(detailedStatus)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
-  const ends = expectedPaymentWords(view) === null ? stepEndWords(next, expectation) : null
+  const ends = expectedPaymentWords(view) === null ? stepEndWords(detailedStatus, expectation) : null
   if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
-  if (stake === null && isStepBeforeDecision(next) && decisionWaitWords(next, expectation) !== null)
-    return [[STEP_PURPOSE_SENTENCES[next], ...after].join(' ')]
+  if (stake === null && isStepBeforeDecision(detailedStatus) && decisionWaitWords(detailedStatus, expectation) !== null)
+    return [[STEP_PURPOSE_SENTENCES[detailedStatus], ...after].join(' ')]
   return [[nothingToDoWords(situation), ...after].join(' ')]
 }
 
