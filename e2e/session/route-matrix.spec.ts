@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGE_NEEDS } from '#domain/session/guards.table'
+import { PAGE_GUARDS } from '#domain/session/guards.table'
 import {
   type VisitEnding,
   GUARD_ALERT_TEXTS,
@@ -153,7 +153,7 @@ const PREPARE: { readonly [visitor in VisitorKind]: Prepare } = {
  * `src-domain/session/guards.route-matrix.test.ts` covers every route.
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
-  const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_NEEDS[route]?.[0]])
+  const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_GUARDS[route]?.[0]])
   return ROUTES.filter((route, index) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === index)
 }
 

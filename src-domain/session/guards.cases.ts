@@ -16,7 +16,6 @@ const EVERYTHING = [
   'person',
   'businessNumber',
   'applicationNumber',
-  'selfCertification',
   'notReceived',
 ] as const satisfies readonly PageNeed[]
 
@@ -78,8 +77,8 @@ const openToAll = (path: Route) =>
 const needingNumber = (path: Route) =>
   [
     { proves: ['E-152', 'E-154'], rule: 'GD-10', path, lacks: ['applicationNumber'], verdict: TO_NUMBER },
-    { proves: ['E-155'], rule: 'GD-10', path, lacks: ['selfCertification', 'applicationNumber'], verdict: TO_NUMBER },
-    { proves: ['E-153', 'E-154'], rule: 'GD-11', path, lacks: ['selfCertification'], verdict: TO_CERTIFICATION },
+    { proves: ['E-155'], rule: 'GD-10', path, lacks: ['person', 'applicationNumber'], verdict: TO_NUMBER },
+    { proves: ['E-153', 'E-154'], rule: 'GD-11', path, lacks: ['person'], verdict: TO_CERTIFICATION },
     { proves: ['E-157'], rule: 'GD-13', path, lacks: [], verdict: ON },
   ] as const satisfies readonly GuardCase[]
 
@@ -88,15 +87,15 @@ export const GUARD_CASES: readonly GuardCase[] = [
   ...OPEN_PAGES.map(openToAll),
 
   { proves: ['E-152'], rule: 'GD-10', path: '/onslf-check', lacks: EVERYTHING, verdict: TO_NUMBER },
-  { proves: ['E-152'], rule: 'GD-13', path: '/onslf-check', lacks: ['cookie', 'selfCertification'], verdict: ON },
+  { proves: ['E-152'], rule: 'GD-13', path: '/onslf-check', lacks: ['cookie', 'person'], verdict: ON },
   ...needingNumber('/info-agree'),
   ...needingNumber('/mydata-agree'),
   { proves: ['A-273'], rule: 'GD-12', path: '/mydata-agree', lacks: ['notReceived'], verdict: TO_COMPLETION },
   { proves: ['A-138', 'A-273'], rule: 'GD-13', path: '/aply-cmptn', lacks: ['notReceived'], verdict: ON },
   ...needingNumber('/aply-info'),
   { proves: ['E-152', 'A-010'], rule: 'GD-10', path: '/aply-cmptn', lacks: ['applicationNumber'], verdict: TO_NUMBER },
-  { proves: ['E-155'], rule: 'GD-10', path: '/aply-cmptn', lacks: ['selfCertification', 'applicationNumber'], verdict: TO_NUMBER },
-  { proves: ['E-153', 'A-010'], rule: 'GD-11', path: '/aply-cmptn', lacks: ['selfCertification'], verdict: TO_CERTIFICATION },
+  { proves: ['E-155'], rule: 'GD-10', path: '/aply-cmptn', lacks: ['person', 'applicationNumber'], verdict: TO_NUMBER },
+  { proves: ['E-153', 'A-010'], rule: 'GD-11', path: '/aply-cmptn', lacks: ['person'], verdict: TO_CERTIFICATION },
   { proves: ['A-010'], rule: 'GD-13', path: '/aply-cmptn', lacks: [], verdict: ON },
 
   { proves: ['A-011'], rule: 'GD-8', path: '/aply-result', lacks: ['person'], verdict: NO_PERSON },

@@ -3,9 +3,9 @@ import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  GUARD_ROWS_BY_NEED,
+  PAGE_GUARD_ROWS,
   type GuardRow,
-  PAGE_NEEDS,
+  PAGE_GUARDS,
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
 import {
@@ -24,7 +24,6 @@ export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   person: '본인인증을 마침',
   businessNumber: '사업자등록번호를 확인함',
   applicationNumber: '신청번호가 있음',
-  selfCertification: '신청을 위한 본인인증을 마침',
   notReceived: '신청이 아직 접수되지 않음',
 }
 /** The visitors that a maintenance window keeps out, according to the rule MA. */
@@ -85,7 +84,7 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
   ],
   question: '이 화면에 지금 들어갈 수 있습니까?',
   parameters: [],
-  source: [GUARD_ROWS_BY_NEED, GUARD_ROWS_BEFORE_NEEDS],
+  source: [PAGE_GUARD_ROWS, GUARD_ROWS_BEFORE_NEEDS],
   facts: [
     {
       fact: 'path',
@@ -121,11 +120,8 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
       maintenance: '예',
     }),
     { ...UNKNOWN_PATH_ROW, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
-    ...NEEDED.map((need) =>
-      rowInWords(GUARD_ROWS_BY_NEED[need], {
-        path: '뒤의 것이 필요함',
-        [need]: '아니요',
-      }),
+    ...Object.values(PAGE_GUARD_ROWS).map(({ need, ...row }) =>
+      rowInWords(row, { path: '뒤의 것이 필요함', [need]: '아니요' }),
     ),
     { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
   ],
@@ -166,15 +162,16 @@ export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '화면이 방문자에게 묻는 것',
   synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
   question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
-  source: PAGE_NEEDS,
+  source: PAGE_GUARDS,
   columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
   rows: ROUTES.map((route) => ({
     cells: [
       route,
-      PAGE_NEEDS[route]?.map((need) => PAGE_NEED_WORDS[need]).join(', ') ?? '아무것도 묻지 않는다',
+      PAGE_GUARDS[route]?.map((guard) => PAGE_NEED_WORDS[PAGE_GUARD_ROWS[guard].need]).join(', ') ??
+        '아무것도 묻지 않는다',
       openInMaintenance(route),
       yesNoWord(showsCountdown(route)),
     ],
-    ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_NEEDS[route] === undefined ? 'E-157' : 'E-155'),
+    ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_GUARDS[route] === undefined ? 'E-157' : 'E-155'),
   })),
 }

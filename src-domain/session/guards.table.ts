@@ -2,17 +2,9 @@ import type { Route } from './routes.ts'
 
 /**
  * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the business number
- * that this person represents. `selfCertification`: the person was certified for the current application.
- * `notReceived`: the current application has not been received.
+ * that this person represents. `notReceived`: the current application has not been received.
  */
-export type PageNeed =
-  | 'officeAddress'
-  | 'cookie'
-  | 'person'
-  | 'businessNumber'
-  | 'applicationNumber'
-  | 'selfCertification'
-  | 'notReceived'
+export type PageNeed = 'officeAddress' | 'cookie' | 'person' | 'businessNumber' | 'applicationNumber' | 'notReceived'
 
 /** Why a guard refuses a visit. [A-011] [D1-71] to [D1-74] */
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
@@ -29,16 +21,20 @@ export type GuardRow = {
   readonly ref: string
 }
 
-/** The verdict for each missing need, in the order of the needs. [E-155] */
-export const GUARD_ROWS_BY_NEED = {
-  officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
-  cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
-  person: { id: 'GD-8', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
-  businessNumber: { id: 'GD-9', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
-  applicationNumber: { id: 'GD-10', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
-  selfCertification: { id: 'GD-11', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
-  notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
-} as const satisfies { readonly [need in PageNeed]: GuardRow }
+/**
+ * The guards of pages, in the order in which they run: each has the need that it checks and the verdict if the need is
+ * not met. The guards `person` and `applicant` differ only in their verdicts. [E-155]
+ */
+export const PAGE_GUARD_ROWS = {
+  officeAddress: { id: 'GD-6', need: 'officeAddress', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
+  cookie: { id: 'GD-7', need: 'cookie', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
+  person: { id: 'GD-8', need: 'person', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
+  businessNumber: { id: 'GD-9', need: 'businessNumber', alert: 'personMissing', target: '/', clear: false, ref: 'P-006' },
+  applicationNumber: { id: 'GD-10', need: 'applicationNumber', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
+  applicant: { id: 'GD-11', need: 'person', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
+  notReceived: { id: 'GD-12', need: 'notReceived', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
+} as const satisfies Record<PageNeed | 'applicant', GuardRow & { readonly need: PageNeed }>
+export type PageGuard = keyof typeof PAGE_GUARD_ROWS
 
 /** An unknown address: opens the screen "page not found", except during a maintenance window. [D1-246] */
 export const UNKNOWN_PATH_ROW = { id: 'GD-5', ref: 'D1-246' } as const
@@ -62,15 +58,15 @@ export const UNGUARDED_ROUTES: readonly Route[] = ['/kmc-result', '/integration-
 export const ROUTES_AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**
- * The needs of each page, in order: the first unmet need decides the alert. A page that is not listed has no needs.
+ * The guards of each page, in order: the first unmet need decides the alert. A page that is not listed has no guards.
  * [E-151] to [E-158] [A-010] [P-005]
  */
-export const PAGE_NEEDS: { readonly [route in Route]?: readonly PageNeed[] } = {
+export const PAGE_GUARDS: { readonly [route in Route]?: readonly PageGuard[] } = {
   '/onslf-check': ['applicationNumber'],
-  '/info-agree': ['cookie', 'applicationNumber', 'selfCertification'],
-  '/mydata-agree': ['cookie', 'applicationNumber', 'selfCertification', 'notReceived'],
-  '/aply-info': ['cookie', 'applicationNumber', 'selfCertification'],
-  '/aply-cmptn': ['cookie', 'applicationNumber', 'selfCertification'],
+  '/info-agree': ['cookie', 'applicationNumber', 'applicant'],
+  '/mydata-agree': ['cookie', 'applicationNumber', 'applicant', 'notReceived'],
+  '/aply-info': ['cookie', 'applicationNumber', 'applicant'],
+  '/aply-cmptn': ['cookie', 'applicationNumber', 'applicant'],
   '/aply-result': ['cookie', 'person'],
   '/result-modify': ['cookie', 'person'],
   '/result-modify-bizinfo': ['cookie', 'person'],

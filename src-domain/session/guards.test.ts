@@ -1,7 +1,13 @@
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
-import { GUARD_ROWS_BEFORE_NEEDS, GUARD_ROWS_BY_NEED, PAGE_NEEDS, UNKNOWN_PATH_ROW } from './guards.table.ts'
+import {
+  GUARD_ROWS_BEFORE_NEEDS,
+  PAGE_GUARD_ROWS,
+  PAGE_GUARDS,
+  type PageGuard,
+  UNKNOWN_PATH_ROW,
+} from './guards.table.ts'
 import {
   type PageNeed,
   type Visitor,
@@ -15,7 +21,7 @@ import {
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
 
-const ORDER = Object.keys(GUARD_ROWS_BY_NEED) as readonly PageNeed[]
+const ORDER = Object.keys(PAGE_GUARD_ROWS) as readonly PageGuard[]
 
 const visitor = (lacks: readonly PageNeed[], more: { maintenance?: true; justSubmitted?: true } = {}): Visitor => ({
   officeAddress: !lacks.includes('officeAddress'),
@@ -23,7 +29,6 @@ const visitor = (lacks: readonly PageNeed[], more: { maintenance?: true; justSub
   person: !lacks.includes('person'),
   businessNumber: !lacks.includes('businessNumber'),
   applicationNumber: !lacks.includes('applicationNumber'),
-  selfCertification: !lacks.includes('selfCertification'),
   notReceived: !lacks.includes('notReceived'),
   maintenance: more.maintenance ?? false,
   justSubmitted: more.justSubmitted ?? false,
@@ -39,11 +44,9 @@ describe('[E-155] the guard of a visit', () => {
   )
 
   it('has a case for every row of the tables', () => {
-    const rows = [
-      ...Object.values(GUARD_ROWS_BY_NEED),
-      ...Object.values(GUARD_ROWS_BEFORE_NEEDS),
-      UNKNOWN_PATH_ROW,
-    ].map((row) => row.id)
+    const rows = [...Object.values(PAGE_GUARD_ROWS), ...Object.values(GUARD_ROWS_BEFORE_NEEDS), UNKNOWN_PATH_ROW].map(
+      (row) => row.id,
+    )
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
@@ -59,15 +62,15 @@ describe('[E-155] the guard of a visit', () => {
       'person',
       'businessNumber',
       'applicationNumber',
-      'selfCertification',
+      'applicant',
       'notReceived',
     ])
-    for (const needs of Object.values(PAGE_NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
+    for (const guards of Object.values(PAGE_GUARDS))
+      expect(guards).toEqual(ORDER.filter((guard) => guards.includes(guard)))
   })
 
   it('never redirects to a page that redirects back', () => {
-    for (const [missing, { target }] of Object.entries(GUARD_ROWS_BY_NEED))
-      expect(pageNeeds(target)).not.toContain(missing)
+    for (const { need, target } of Object.values(PAGE_GUARD_ROWS)) expect(pageNeeds(target)).not.toContain(need)
   })
 })
 
@@ -93,7 +96,6 @@ describe('the facts that callers collect', () => {
       person: false,
       businessNumber: false,
       applicationNumber: false,
-      selfCertification: false,
       notReceived: true,
     })
     expect(
@@ -110,7 +112,6 @@ describe('the facts that callers collect', () => {
       person: true,
       businessNumber: true,
       applicationNumber: true,
-      selfCertification: true,
       notReceived: false,
     })
   })

@@ -3,12 +3,13 @@ import {
   ROUTES_AFTER_SUBMISSION,
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  GUARD_ROWS_BY_NEED,
-  PAGE_NEEDS,
+  PAGE_GUARD_ROWS,
+  PAGE_GUARDS,
   UNGUARDED_ROUTES,
   UNKNOWN_PATH_ROW,
   type GuardAlert,
   type GuardRow,
+  type PageGuard,
   type PageNeed,
 } from './guards.table.ts'
 import { isRoute, type Route } from './routes.ts'
@@ -42,8 +43,11 @@ const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(pat
  */
 export const withoutProviderValues = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
+const pageGuards = (path: string): readonly PageGuard[] => (isRoute(path) ? (PAGE_GUARDS[path] ?? []) : [])
+
 /** Returns the needs of a page in order; empty for an unknown address. */
-export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
+export const pageNeeds = (path: string): readonly PageNeed[] =>
+  pageGuards(path).map((guard) => PAGE_GUARD_ROWS[guard].need)
 
 /**
  * Returns the maintenance rule that applies to an address (which may be unknown); null if none applies. On the
@@ -76,8 +80,8 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   if (isOneOf(UNGUARDED_ROUTES, path)) return null
   const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
-  const missing = pageNeeds(path).find((need) => !visitor[need])
-  return missing === undefined ? null : GUARD_ROWS_BY_NEED[missing]
+  const guard = pageGuards(path).find((name) => !visitor[PAGE_GUARD_ROWS[name].need])
+  return guard === undefined ? null : PAGE_GUARD_ROWS[guard]
 }
 
 /**
@@ -117,7 +121,6 @@ export const makeVisitor = (session: Session, context: RouteContext): Visitor =>
   person: session.ci !== '',
   businessNumber: session.businessNumber !== '',
   applicationNumber: session.applicationNumber !== '',
-  selfCertification: session.ci !== '',
   notReceived: session.receivedAt === null,
 })
 
@@ -127,7 +130,6 @@ export const UNKNOWN_VISITOR: Visitor = {
   person: false,
   businessNumber: false,
   applicationNumber: false,
-  selfCertification: false,
   notReceived: false,
   maintenance: false,
   justSubmitted: false,

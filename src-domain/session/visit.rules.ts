@@ -10,7 +10,7 @@ import { formatDuration } from '../kernel/duration.ts'
 import { makeTableRuleEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { PAGE_TIME_CASES, TIME_REQUEST_CASES } from './countdown.cases.ts'
 import { type CountdownEvent, decideTimeRequest, PAGE_TIME_TABLE, TIME_REQUEST_TABLE } from './countdown.ts'
-import { GUARD_ROWS_BY_NEED, type GuardAlert } from './guards.table.ts'
+import { PAGE_GUARD_ROWS, type GuardAlert } from './guards.table.ts'
 import { EXTENSION_ANSWER_CASES, SESSION_EXTENSION_CASES } from './session-extension.cases.ts'
 import { EXTENSION_ANSWER_TABLE, SESSION_EXTENSION_TABLE } from './session-extension.ts'
 import { SESSION_LAST_CHECK_SECONDS, SESSION_LONG_AWAY_SECONDS } from './timer.ts'
@@ -27,7 +27,7 @@ const EVENT: Readonly<Record<CountdownEvent, string>> = {
 const FLOW = { application: '신청하기', result: '결과조회' } as const
 
 const rowsWith = (alert: GuardAlert | null): string =>
-  Object.values(GUARD_ROWS_BY_NEED)
+  Object.values(PAGE_GUARD_ROWS)
     .flatMap((row) => (row.alert === alert ? [row.id] : []))
     .join(', ')
 

@@ -17,7 +17,7 @@ import {
 } from '#domain/rule-book/rule-entry'
 import { type RuleBookArticleRow, RULE_BOOK_PARTS } from '#domain/rule-book/articles.table'
 import { RULE_NOTES } from '#domain/rule-book/notes.table'
-import { PAGE_NEEDS } from '#domain/session/guards.table'
+import { PAGE_GUARDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { SELF_CHECK_QUESTION_IDS, type SelfCheckQuestionId } from '#domain/eligibility/self-check'
@@ -336,7 +336,7 @@ const articleOf = (of: string): Unplaced => {
   if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return toRuleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
-  if (table?.source === PAGE_NEEDS) return screensArticle(table)
+  if (table?.source === PAGE_GUARDS) return screensArticle(table)
   const found = table === undefined ? declaredOf(of) : referenceTableArticle(table)
   if (found === undefined) throw new RangeError(`the book has no ${of}`)
   return found
