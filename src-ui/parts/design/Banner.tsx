@@ -45,19 +45,12 @@ export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )
 
-type HeroBannerProps = {
-  readonly tone?: BannerTone | undefined
-  readonly title: string
-  readonly children?: ReactNode
-}
-
-export const HeroBanner = ({ tone = 'info', title, children }: HeroBannerProps) => (
+export const HeroBanner = ({ tone, title }: { readonly tone: BannerTone; readonly title: string }) => (
   <section className={joinClassNamesOrIds(toneClass(tone), styles.hero)}>
     <Icon name={TONE_ICON[tone]} />
     <div>
       {/* On a phone each sentence has its own line. */}
       <Phrase as="h1" className={styles.title} text={title.replaceAll('. ', '. \n')} />
-      {children && <div className={styles.body}>{children}</div>}
     </div>
   </section>
 )

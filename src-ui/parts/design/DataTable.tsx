@@ -10,11 +10,6 @@ export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
-  /**
-   * Returns the id of the element with the name of the row, for a `head` cell that contains more than this name. A
-   * screen reader that enters the row then announces only the name.
-   */
-  readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -66,10 +61,10 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes 
       <tbody {...ROLE.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...ROLE.row} {...rowAttributes?.(row)}>
-            {columns.map(({ key, label, kind, nameId, cell }) => {
+            {columns.map(({ key, label, kind, cell }) => {
               const content = cell(row)
               return kind === 'head' ? (
-                <th key={key} {...ROLE.head} scope="row" aria-labelledby={nameId?.(row)}>
+                <th key={key} {...ROLE.head} scope="row">
                   {content}
                 </th>
               ) : (

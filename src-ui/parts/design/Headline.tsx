@@ -17,13 +17,13 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
   )
 }
 
-type LineAboveProps = { readonly text: string; readonly isDue?: boolean }
+type LineAboveProps = { readonly text: string; readonly isDue: boolean }
 
 /**
  * The line above a headline, followed by a space. With `isDue`, the line has the colour for something that the
  * applicant must do.
  */
-export const LineAboveHeadline = ({ text, isDue = false }: LineAboveProps) => (
+export const LineAboveHeadline = ({ text, isDue }: LineAboveProps) => (
   <>
     <span className={joinClassNamesOrIds(styles.above, isDue && styles.due)}>
       <Phrase text={text} />

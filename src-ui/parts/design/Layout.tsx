@@ -12,10 +12,9 @@ export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidth
 type MainProps = {
   /**
    * The layout of the content. `column`: one column, at the same place on every page, with room for a rail to its left.
-   * `wide`: as wide as the header, for the tables of administrators. Without a layout, the page sets its own gaps and
-   * width.
+   * `wide`: as wide as the header, for the tables of administrators.
    */
-  readonly layout?: 'column' | 'wide'
+  readonly layout: 'column' | 'wide'
   readonly busy?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -28,7 +27,7 @@ type MainProps = {
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={joinClassNamesOrIds(styles.page, layout && styles.flow, layout === 'column' && styles.beside, className)}
+    className={joinClassNamesOrIds(styles.page, styles.flow, layout === 'column' && styles.beside, className)}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >

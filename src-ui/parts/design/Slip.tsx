@@ -46,20 +46,14 @@ export const SlipStatus = ({ children }: Content) => (
   </p>
 )
 
-type SlipValueProps = Content & {
-  readonly label: string
-  /** True for a number or a few words. They are smaller than the one large value of a screen. */
-  readonly small?: boolean
-  readonly below?: string | undefined
-  readonly valueRef?: Ref<HTMLElement>
-}
+type SlipNumberProps = { readonly label: string; readonly number: string; readonly numberRef: Ref<HTMLElement> }
 
-export const SlipField = ({ label, small = false, below, valueRef, children }: SlipValueProps) => (
+/** A number with its label. It is smaller than the one large value of a screen. */
+export const SlipNumber = ({ label, number, numberRef }: SlipNumberProps) => (
   <dl>
     <dt className={styles.label}>{label}</dt>
-    <dd className={small ? styles.number : styles.big} ref={valueRef}>
-      {children}
+    <dd className={styles.number} ref={numberRef}>
+      {number}
     </dd>
-    {below !== undefined && <dd className="small">{below}</dd>}
   </dl>
 )

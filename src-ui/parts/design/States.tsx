@@ -19,7 +19,7 @@ import { Actions } from './Actions.tsx'
 
 type EmptyStateProps = {
   readonly title: string
-  readonly text?: string | undefined
+  readonly text: string
   readonly action?: ReactNode
   readonly art?: ReactNode
   /** The level of the heading of this list. It must be one below the level of the heading above the list. */
@@ -33,7 +33,7 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
     <Heading>
       <Phrase text={title} />
     </Heading>
-    {text !== undefined && <Phrase as="p" text={text} />}
+    <Phrase as="p" text={text} />
     {action}
   </div>
 )

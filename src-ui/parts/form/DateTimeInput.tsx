@@ -11,7 +11,7 @@ const UNFINISHED = '-'
 type DateTimeInputProps = {
   readonly field: TextField
   readonly label: string
-  readonly hint?: string | undefined
+  readonly hint: string | undefined
   readonly stepMinutes: number
   readonly settle: (typed: string) => string
 }

@@ -17,22 +17,15 @@ type Radio<A extends string> = SelectOption<A> & {
 type RadioGroupProps<A extends string> = {
   readonly field: Field<A>
   readonly legend: string
-  readonly hint?: string | undefined
+  readonly hint?: string
   readonly options: readonly Radio<A>[]
-  readonly required?: boolean
 }
 
 /**
- * A choice between a few options. All are visible, side by side if they fit. If the value is empty, none is chosen.
- * Hint and error describe the first option, because some screen readers ignore the description of a group.
+ * A required choice between a few options. All are visible, side by side if they fit. If the value is empty, none is
+ * chosen. Hint and error describe the first option, because some screen readers ignore the description of a group.
  */
-export const RadioGroup = <A extends string>({
-  field,
-  legend,
-  hint,
-  options,
-  required = false,
-}: RadioGroupProps<A>) => {
+export const RadioGroup = <A extends string>({ field, legend, hint, options }: RadioGroupProps<A>) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
     const [value, isLocked] = [field.value.value, field.isLocked.value]
@@ -43,7 +36,7 @@ export const RadioGroup = <A extends string>({
     }
   })
   return (
-    <FieldSet wide ref={group} id={field.id} legend={legend} must={requiredTag(required)}>
+    <FieldSet wide ref={group} id={field.id} legend={legend} must={requiredTag(true)}>
       <FieldHint id={field.id} text={hint} />
       <Choices row className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
         {options.map(({ value, label, note }, index) => (
@@ -52,7 +45,7 @@ export const RadioGroup = <A extends string>({
               type="radio"
               name={field.id}
               value={value}
-              required={required}
+              required
               aria-labelledby={note === undefined ? undefined : `${field.id}-${value}`}
               aria-describedby={
                 joinClassNamesOrIds(

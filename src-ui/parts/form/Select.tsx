@@ -10,7 +10,7 @@ export type SelectOption<A extends string = string> = { readonly value: A; reado
 type SelectProps = {
   readonly field: TextField
   readonly label: string
-  readonly hint?: string | undefined
+  readonly hint: string
   readonly options: readonly SelectOption[]
   readonly placeholder: string
 }

@@ -1,7 +1,7 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
@@ -10,7 +10,6 @@ import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { supplementDueDayOrNull } from '#domain/proof/supplement'
-import { Button } from '../../../parts/design/Button.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -28,7 +27,7 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { RESULT_TEXTS, STATUS_REASON_HEADINGS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessFields } from '../BusinessFields.tsx'
@@ -41,10 +40,11 @@ import {
   type EditWords,
   useEditCompletion,
 } from './EditPageFrame.tsx'
-import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
+import { PastDueNote } from '../result/ResultProgress.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { FocusableKnownValues } from '../KnownValues.tsx'
 import { SettlementMonthSelect } from '../SettlementMonthSelect.tsx'
+import { type ReasonNames, StepsOfCall, SubmitUnchanged } from './StepsOfCall.tsx'
 import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = {
@@ -90,8 +90,6 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
   return dueWords(due, areReasonsOnlyResolvedByPhone(reasons) ? 'due.toSupplement' : 'due.until')
 }
 
-type ReasonNames = { readonly names: ReadonlySignal<readonly CommonCode[] | null> }
-
 /**
  * The last day if it is over, and the help desk: a call button, and the number that the help desk asks for. They are
  * above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
@@ -106,87 +104,6 @@ const HelpAboveEntries = ({ number, updatedAt }: Application) => (
     <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
   </div>
 )
-
-type UnchangedProps = {
-  readonly edit: ReturnType<typeof makeBusinessEditModel>
-  readonly complete: () => Promise<void>
-}
-
-/**
- * Submits the supplement without a change, after a telephone call. A click first looks the business up, because 수정완료
- * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
- * [D2-150]
- */
-const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
-  useSignals()
-  const { field, task, run } = edit.lookup
-  const submit = async () => {
-    if (field.value.peek() !== 'passed') await run()
-    if (field.value.peek() === 'passed') await complete()
-  }
-  return (
-    <Button
-      kind="secondary"
-      busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
-      blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
-      opensDialog
-      onPress={() => void submit()}
-    >
-      {T['edit.submitUnchanged']}
-    </Button>
-  )
-}
-
-const CallStep = ({ name, text, children }: CallStepProps) => (
-  <li>
-    <h2>{name}</h2>
-    <Phrase as="p" text={text} />
-    {children}
-  </li>
-)
-type CallStepProps = { readonly name: string; readonly text: string; readonly children?: ReactNode }
-
-/**
- * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission.
- * The page does not wait for the names of the reasons. [A-167] [D2-500]
- */
-const StepsOfCall = ({ application, names, by, children }: StepsOfCallProps) => {
-  useSignals()
-  const { number, reasons, updatedAt } = application
-  return (
-    <div className={styles.asked}>
-      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-      <ResultReasonList
-        title={STATUS_REASON_HEADINGS.supplementRequest}
-        codes={reasons}
-        list={names.value}
-        helps={false}
-      />
-      <ol className={styles.steps}>
-        <CallStep name={T['step.call']} text={fillWithParticles(T['step.callSays'], { number: number ?? '-' })}>
-          <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
-        </CallStep>
-        <CallStep name={T['step.send']} text={T['step.sendSays']} />
-        <CallStep
-          name={T['step.submit']}
-          text={
-            by === ''
-              ? T['step.submitSays']
-              : `${T['step.submitSays']} ${fillWithParticles(RESULT_TEXTS['result.noticeBy'], { by })}`
-          }
-        >
-          {children}
-        </CallStep>
-      </ol>
-    </div>
-  )
-}
-type StepsOfCallProps = Pick<Props, 'application'> &
-  ReasonNames & {
-    /** How the agency notifies the applicant; an empty string if the deployment does not say it. [D2-136] */
-    readonly by: string
-    readonly children: ReactNode
-  }
 
 /** Returns the names of the entries, for the line of the folded card. */
 const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {

@@ -5,7 +5,7 @@ import { kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { SlipHead, SlipField } from '../../../parts/design/Slip.tsx'
+import { SlipHead, SlipNumber } from '../../../parts/design/Slip.tsx'
 import { showToast } from '../../../parts/dialog/announcer.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { serverTime } from '../../../parts/signals.ts'
@@ -42,9 +42,7 @@ export const CopyableApplicationNumber = (props: CopyNumberProps) => {
   }
   return (
     <SlipHead row>
-      <SlipField label={T['result.applicationNumber']} small valueRef={number}>
-        {applicationNumber ?? '-'}
-      </SlipField>
+      <SlipNumber label={T['result.applicationNumber']} number={applicationNumber ?? '-'} numberRef={number} />
       {applicationNumber !== null && !isExample && (
         <Button
           kind={isReceipt ? 'icon' : 'tertiary'}
@@ -79,9 +77,8 @@ export const PrintedPageHead = ({ applicationNumber }: { readonly applicationNum
 }
 
 /** A link to the first page. It has the given label, followed by the name of that page. [A-139] [A-173] */
-export const MainPageLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
-  <LinkButton kind={kind} icon="home" href="/">
+export const MainPageLink = ({ word }: { readonly word: string }) => (
+  <LinkButton kind="text" icon="home" href="/">
     <Phrase text={`${word} (${SHARED_BUTTON_TEXTS['common.home']})`} />
   </LinkButton>
 )
-type LeaveLinkProps = { readonly word: string; readonly kind?: 'text' | 'tertiary' }

@@ -61,8 +61,6 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** A note on what to do about the reasons, if no reason needs a call; null if there is nothing to do. */
-  readonly note?: string | null
   /**
    * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that
    * the applicant must do.
@@ -78,15 +76,13 @@ type ResultReasonsProps = {
  * vague reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
 export const ResultReasonList = (props: ResultReasonsProps) => {
-  const { title, codes, list, note = null, calm = false, helps = true, children } = props
+  const { title, codes, list, calm = false, helps = true, children } = props
   const id = useId()
   const reasons = toStatusReasons(codes, list)
   const named = reasons.filter(isNamedVague)
   const [help] = named
   const isOnce = named.length > 1
   const isHelpBelow = isOnce || !helps
-  const vague = isOnce && help !== undefined ? T[`reason.${help.description}`] : null
-  const below = help === undefined ? note : helps ? vague : null
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={joinClassNamesOrIds(styles.reasonBox, calm && styles.calm)}>
@@ -104,7 +100,9 @@ export const ResultReasonList = (props: ResultReasonsProps) => {
             </li>
           ))}
         </ul>
-        {below !== null && <Phrase as="p" className={styles.reasonHelp} text={below} />}
+        {isOnce && helps && help !== undefined && (
+          <Phrase as="p" className={styles.reasonHelp} text={T[`reason.${help.description}`]} />
+        )}
         {children}
       </div>
     </section>

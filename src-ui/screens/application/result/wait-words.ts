@@ -20,7 +20,7 @@ import {
 import type { ResultView } from './result-view.ts'
 
 /** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
-const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
+export const noticeWords = (by: string): readonly string[] =>
   by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
 
 /**
@@ -29,8 +29,8 @@ const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
  * notification, returns `noFixedDay`. [D2-136] [D2-157]
  */
 export const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
-  const { days, day } = expectation
-  const notice = noticeWords(expectation)
+  const { days, day, by } = expectation
+  const notice = noticeWords(by)
   if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
   return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
 }

@@ -132,7 +132,6 @@ export const RegistrationFields = ({
             legend={T['reg.totalUnit']}
             hint={T['reg.totalUnitHint']}
             options={TOTAL_UNITS_OFFERED}
-            required
           />
         )}
         <div className={styles.howMuch}>

@@ -1,0 +1,95 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { Application } from '#domain/application/application'
+import type { CommonCode } from '#domain/application/common-code'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { supplementDueDayOrNull } from '#domain/proof/supplement'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
+import { APPLICATION_TEXTS } from '../../../text/ko/application.ts'
+import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
+import { STATUS_REASON_HEADINGS } from '../../../text/ko/result.ts'
+import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
+import { PastDueNote, ResultReasonList } from '../result/ResultProgress.tsx'
+import { noticeWords } from '../result/wait-words.ts'
+import type { makeBusinessEditModel } from './business-edit.model.ts'
+import styles from './edit.module.css'
+
+/** The names of the reasons in the agency's list; null until they are loaded. */
+export type ReasonNames = { readonly names: ReadonlySignal<readonly CommonCode[] | null> }
+
+type UnchangedProps = {
+  readonly edit: ReturnType<typeof makeBusinessEditModel>
+  readonly complete: () => Promise<void>
+}
+
+/**
+ * Submits the supplement without a change, after a telephone call. A click first looks the business up, because 수정완료
+ * requires a lookup, and then asks for a confirmation. An invalid result of the lookup is shown at the entries. [A-218]
+ * [D2-150]
+ */
+export const SubmitUnchanged = ({ edit, complete }: UnchangedProps) => {
+  useSignals()
+  const { field, task, run } = edit.lookup
+  const submit = async () => {
+    if (field.value.peek() !== 'passed') await run()
+    if (field.value.peek() === 'passed') await complete()
+  }
+  return (
+    <Button
+      kind="secondary"
+      busy={task.value.is === 'running' && APPLICATION_TEXTS['form.lookingUp']}
+      blocked={edit.isChanged.value ? T['edit.submitChanged'] : null}
+      opensDialog
+      onPress={() => void submit()}
+    >
+      {T['edit.submitUnchanged']}
+    </Button>
+  )
+}
+
+const CallStep = ({ name, text, children }: CallStepProps) => (
+  <li>
+    <h2>{name}</h2>
+    <Phrase as="p" text={text} />
+    {children}
+  </li>
+)
+type CallStepProps = { readonly name: string; readonly text: string; readonly children?: ReactNode }
+
+/**
+ * A supplement that only a telephone call can settle: the reasons, and the three steps from the call to the submission.
+ * The page does not wait for the names of the reasons. [A-167] [D2-500]
+ */
+export const StepsOfCall = ({ application, names, by, children }: StepsOfCallProps) => {
+  useSignals()
+  const { number, reasons, updatedAt } = application
+  return (
+    <div className={styles.asked}>
+      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
+      <ResultReasonList
+        title={STATUS_REASON_HEADINGS.supplementRequest}
+        codes={reasons}
+        list={names.value}
+        helps={false}
+      />
+      <ol className={styles.steps}>
+        <CallStep name={T['step.call']} text={fillWithParticles(T['step.callSays'], { number: number ?? '-' })}>
+          <HelpDeskCallButton kind="primary" phone={helpDeskPhoneText('application')} />
+        </CallStep>
+        <CallStep name={T['step.send']} text={T['step.sendSays']} />
+        <CallStep name={T['step.submit']} text={[T['step.submitSays'], ...noticeWords(by)].join(' ')}>
+          {children}
+        </CallStep>
+      </ol>
+    </div>
+  )
+}
+type StepsOfCallProps = ReasonNames & {
+  readonly application: Application
+  /** How the agency notifies the applicant; an empty string if the deployment does not say it. [D2-136] */
+  readonly by: string
+  readonly children: ReactNode
+}
