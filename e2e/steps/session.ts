@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
@@ -55,17 +56,21 @@ export const changeStoredSession = async (page: Page, change: Partial<StoredSess
 export const storeDraft = async (page: Page, form: DraftFormName = 'application', entries: object = {}) => {
   const session = await readStoredSession(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
+  const owner = createHash('sha256').update(applicant).digest('hex')
   await page.evaluate(
-    async ({ key, text, record }) => {
-      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-      const owner = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    async ({ key, record }) => {
       const savedAt = Date.parse((await fetch('/config.json')).headers.get('date') ?? '')
-      sessionStorage.setItem(key, JSON.stringify([{ ...record, owner, savedAt }]))
+      sessionStorage.setItem(key, JSON.stringify([{ ...record, savedAt }]))
     },
     {
       key: DRAFTS_STORAGE_KEY,
-      text: applicant,
-      record: { kind: recordKindOfDraft(form), name: form, applicationNumber: '', value: { entries, files: [] } },
+      record: {
+        kind: recordKindOfDraft(form),
+        name: form,
+        owner,
+        applicationNumber: '',
+        value: { entries, files: [] },
+      },
     },
   )
 }

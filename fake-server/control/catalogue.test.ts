@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { PERSONA_SET } from '../personas/all-personas.ts'
 import { openTestApi } from '../testing/api.ts'
-import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
+import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/queue-outcomes.ts'
 import type { consoleChoices } from './catalogue.ts'
 
 /** The parts of a JSON schema that a form uses. */

@@ -5,12 +5,8 @@ import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/
 import { ROUTES } from '#domain/session/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
-import {
-  DEFAULT_VISITOR_LOOKUP,
-  initialSettingsOf,
-  VisitorLookupChange,
-  type VisitorAddresses,
-} from '../world/settings.ts'
+import { initialSettingsOf, type VisitorAddresses } from '../world/settings.ts'
+import { DEFAULT_VISITOR_LOOKUP, VisitorLookupChange } from '../world/visitor-lookup.ts'
 import { ClockChange, QUEUE_OUTCOME_FIELDS, SETTING_FIELDS } from './control-schemas.ts'
 
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {

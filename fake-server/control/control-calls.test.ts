@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SETTINGS_REFERENCE_TABLE } from '#domain/settings/settings.rules'
 import { aBuildFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
-import { visitorLookupOf } from '../world/settings.ts'
+import { visitorLookupOf } from '../world/visitor-lookup.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 

@@ -6,15 +6,9 @@ import { OFFICER_REJECTION_CODES, runOfficerOrder } from '../officer/run-officer
 import { OfficerOrderBody } from '../officer/application-orders.ts'
 import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
 import { storedFaults, remainingFaults, StoredFaults, withFaults, type CallPattern } from '../world/faults.ts'
-import {
-  changedSettingsOf,
-  queueOutcomeTextsByAction,
-  settingsOf,
-  visitorLookupOf,
-  withQueueSettings,
-  withChangedSettings,
-  withVisitorLookup,
-} from '../world/settings.ts'
+import { changedSettingsOf, settingsOf, withChangedSettings } from '../world/settings.ts'
+import { visitorLookupOf, withVisitorLookup } from '../world/visitor-lookup.ts'
+import { queueOutcomeTextsByAction, withQueueSettings } from '../world/queue-outcomes.ts'
 import type { World } from '../world/world.ts'
 import { OfficerOrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ClockChange } from './control-schemas.ts'

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { describeSetting } from '#domain/settings/settings.rules'
 import type { TSchema } from 'typebox'
 import { EachField, Fields, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
-import { QUEUE_OUTCOMES } from '../world/settings.ts'
+import { QUEUE_OUTCOMES } from '../world/queue-outcomes.ts'
 
 /** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
 export const ClockChange = Type.Object(

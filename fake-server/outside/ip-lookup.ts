@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
-import { visitorLookupOf } from '../world/settings.ts'
+import { visitorLookupOf } from '../world/visitor-lookup.ts'
 
 /**
  * Registers the IP lookup. It returns the IP address of this world's visitor, or answers late or never, if the world is

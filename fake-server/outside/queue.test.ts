@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, makeWorldClient } from '../testing/a-server.ts'
-import { parseQueueOutcome } from '../world/settings.ts'
+import { parseQueueOutcome } from '../world/queue-outcomes.ts'
 import { makeQueueLine } from '../world/queue-line.ts'
 
 const aQueue = async (outcomes: Record<string, string> = {}) => {

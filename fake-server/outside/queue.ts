@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { liveWorldOrThrow } from '../http/live-world.ts'
-import { queueOutcomeOf } from '../world/settings.ts'
+import { queueOutcomeOf } from '../world/queue-outcomes.ts'
 import type { QueueAnswer, QueueTicket } from '../world/queue-line.ts'
 import type { LiveWorld } from '../world/worlds.ts'
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DeepReadonly } from './collections.ts'
 import { Fields, Json, OneOf, Type } from './schema.ts'
-import { delayMsSchema } from './settings.ts'
+import { delayMsSchema } from './visitor-lookup.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })

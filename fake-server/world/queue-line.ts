@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
 import { EachField, Fields, Type } from './schema.ts'
-import type { QueueOutcome } from './settings.ts'
+import type { QueueOutcome } from './queue-outcomes.ts'
 
 /**
  * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be

@@ -349,31 +349,19 @@ export const STEP_PURPOSE_SENTENCES = {
 /** A wait whose days have a gauge. [D2-463] */
 export type GaugedWait = StepBeforeDecision | 'lookupRunning'
 
-/** The name of each wait, before the number of its days. [D2-463] */
-export const WAIT_NAMES = {
-  applied: '접수',
-  received: '접수',
-  infoLookup: '조회',
-  verification: '검증',
-  supplementComplete: '보완 확인',
-  underReview: '검토',
-  deliberation: '심의',
-  lookupRunning: '조회',
-} as const satisfies Record<GaugedWait, string>
-
 const NEXT_STEP_BEGINS = '{day}쯤 다음 단계'
 
-/** What happens at the end of each wait. [D1-501] [D2-463] */
-export const WAIT_END_WORDS = {
-  applied: NEXT_STEP_BEGINS,
-  received: NEXT_STEP_BEGINS,
-  infoLookup: NEXT_STEP_BEGINS,
-  verification: NEXT_STEP_BEGINS,
-  supplementComplete: NEXT_STEP_BEGINS,
-  underReview: NEXT_STEP_BEGINS,
-  deliberation: '{day}쯤 끝남',
-  lookupRunning: '최대 {day}까지',
-} as const satisfies Record<GaugedWait, string>
+/** The name of each wait, before the number of its days, and what happens at its end. [D1-501] [D2-463] */
+export const WAIT_WORDS = {
+  applied: { name: '접수', end: NEXT_STEP_BEGINS },
+  received: { name: '접수', end: NEXT_STEP_BEGINS },
+  infoLookup: { name: '조회', end: NEXT_STEP_BEGINS },
+  verification: { name: '검증', end: NEXT_STEP_BEGINS },
+  supplementComplete: { name: '보완 확인', end: NEXT_STEP_BEGINS },
+  underReview: { name: '검토', end: NEXT_STEP_BEGINS },
+  deliberation: { name: '심의', end: '{day}쯤 끝남' },
+  lookupRunning: { name: '조회', end: '최대 {day}까지' },
+} as const satisfies Record<GaugedWait, { readonly name: string; readonly end: string }>
 
 /**
  * Who cancelled, in place of the agency's words 사용자취소 and 사용자삭제, which the applicant would misunderstand.

@@ -8,7 +8,7 @@ import type { GaugePart } from '../../../parts/design/Gauge.tsx'
 import { daysLeftUntil } from '../../../parts/time/days-left.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS, supportShareWords } from '../../../text/ko/proof.ts'
-import { type GaugedWait, RESULT_TEXTS as T, WAIT_END_WORDS, WAIT_NAMES } from '../../../text/ko/result.ts'
+import { type GaugedWait, RESULT_TEXTS as T, WAIT_WORDS } from '../../../text/ko/result.ts'
 import { isGrantedSum, lookedUpAtMost } from './result-amounts.ts'
 import type { ResultView } from './result-view.ts'
 
@@ -53,14 +53,15 @@ export const waitGaugeOf = (view: ResultView): ResultGauge | null => {
   const whole = daysUntil(span.end, kstInstant(span.begin))
   const nth = whole - left + 1
   if (nth < 1) return null
+  const { name, end } = WAIT_WORDS[span.wait]
   return {
     of: 'days',
     whole,
     parts: [{ look: 'paid', size: Math.min(nth, whole) }],
     segmented: whole <= COUNTABLE,
     ends: [
-      fill(T['wait.since'], { name: WAIT_NAMES[span.wait], n: nth, day: formatMonthDay(span.begin) }),
-      fill(WAIT_END_WORDS[span.wait], { day: formatMonthDay(span.end) }),
+      fill(T['wait.since'], { name, n: nth, day: formatMonthDay(span.begin) }),
+      fill(end, { day: formatMonthDay(span.end) }),
     ],
   }
 }

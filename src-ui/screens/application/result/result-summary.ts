@@ -1,4 +1,4 @@
-import { type Headline, isAgencyNext, type DetailedStatus } from '#domain/application/next-step'
+import { isAgencyNext, type DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -101,17 +101,6 @@ const headlineWords = ({ situation, status, money }: ResultView, phone: string):
   })
 }
 
-/** The headlines that say more than the status. The slip then has the sentence about the status among its facts. */
-const SAY_MORE: readonly Headline[] = [
-  'supplementByTelephone',
-  'supplementDue',
-  'somePaid',
-  'lookupRunning',
-  'lookupAnswered',
-  'opinionWaiting',
-  'answered',
-]
-
 /**
  * The maximum number of reasons that the page lists, and of file names for one reason. Further files are only counted.
  */
@@ -203,10 +192,10 @@ const aboveWords = (view: ResultView): string | null => {
  * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
  * [D2-173]
  */
-export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSituation): string | null =>
-  SAY_MORE.includes(headline)
-    ? fill<string>(STATUS_SENTENCES.banner[applicationStatusKeyOrUnknown(status)], PROGRAMME_PLACEHOLDERS)
-    : null
+export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSituation): string | null => {
+  const key = applicationStatusKeyOrUnknown(status)
+  return headline === key ? null : fill<string>(STATUS_SENTENCES.banner[key], PROGRAMME_PLACEHOLDERS)
+}
 
 /**
  * True if a line above gives the day on which the step ends, because this line then says the next step, too. Also true

@@ -1,0 +1,38 @@
+import type { Static } from 'typebox'
+import { Fields, Type } from './schema.ts'
+import { findDocument, putDocument, type World } from './world.ts'
+
+/** The maximum delay of an answer, in milliseconds. */
+export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
+
+const VISITOR = {
+  ip: Type.String({ title: 'IP 주소', minLength: 1, maxLength: 64 }),
+  fail: Type.Boolean({ title: '주소 조회 실패' }),
+  delayMs: delayMsSchema('주소 조회에 걸리는 시간 (밀리초)'),
+}
+
+/** The IP lookup's answer in this world: an IP address, after a delay, or an error. [E-197] [P-296] */
+export const VisitorLookup = Fields(VISITOR)
+export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
+
+/** A change of `VisitorLookup`. If `ip` is missing, the visitor keeps the current IP address. */
+export const VisitorLookupChange = Fields({
+  ip: Type.Optional(VISITOR.ip),
+  fail: Type.Optional(VISITOR.fail),
+  delayMs: Type.Optional(VISITOR.delayMs),
+})
+
+/** An IP address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
+export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+
+export const visitorLookupOf = (world: World): VisitorLookup =>
+  (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
+
+/**
+ * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
+ * not given.
+ */
+export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
+  putDocument(world, 'control', 'visitor', {
+    value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
+  })
