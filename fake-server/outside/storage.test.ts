@@ -8,7 +8,7 @@ const aStorage = async () => {
   let now = 1_000_000
   const server = await aServer({ realNow: () => now })
   const world = makeWorldClient(server, 'a')
-  const addressBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
+  const urlBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
   const send = (
     method: 'PUT' | 'GET',
     url: URL,
@@ -22,8 +22,8 @@ const aStorage = async () => {
     })
   return {
     server,
-    upload: () => addressBy('/api/upload-address'),
-    download: () => addressBy('/api/download-address'),
+    upload: () => urlBy('/api/upload-address'),
+    download: () => urlBy('/api/download-address'),
     put: (url: URL, payload: string | Buffer | Readable = '%PDF-1.4', headers = PDF) =>
       send('PUT', url, payload, headers),
     get: (url: URL) => send('GET', url),

@@ -37,7 +37,7 @@ export interface CertificationReturnPage {
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
   /** Removes the result from the URL and the history. Must be called immediately. [D1-30] */
-  readonly clearAddress: () => void
+  readonly clearUrl: () => void
   /**
    * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops
    * waiting. [E-123] [E-124]

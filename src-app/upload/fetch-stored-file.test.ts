@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { aFile } from '../testing/a-file.ts'
 import { DOWNLOAD_FAILURES, MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { FetchImageAsJpeg, DownloadPublicFile, FetchStoredFile, FindStoredFileAddress } from './fetch-stored-file.ts'
+import { FetchImageAsJpeg, DownloadPublicFile, FetchStoredFile, FindStoredFileUrl } from './fetch-stored-file.ts'
 import { FileStorage } from './file-storage.port.ts'
 import { PublicFiles } from './public-files.port.ts'
-import { StoredFileAddresses } from './stored-file-addresses.port.ts'
+import { StoredFileUrls } from './stored-file-urls.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
@@ -39,19 +39,17 @@ describe('DownloadPublicFile', () => {
   )
 })
 
-describe('FindStoredFileAddress', () => {
+describe('FindStoredFileUrl', () => {
   it('returns the address of a path', async () => {
-    const files = fakePort(StoredFileAddresses, {
+    const files = fakePort(StoredFileUrls, {
       addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
     })
-    expect(await Effect.runPromise(FindStoredFileAddress.make({ files })('a.png'))).toBe(
-      'https://storage.example/a.png',
-    )
+    expect(await Effect.runPromise(FindStoredFileUrl.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const files = fakePort(StoredFileAddresses, { addressOf: () => Effect.fail(failure) })
-    const error = await Effect.runPromise(Effect.flip(FindStoredFileAddress.make({ files })('a.png')))
+    const files = fakePort(StoredFileUrls, { addressOf: () => Effect.fail(failure) })
+    const error = await Effect.runPromise(Effect.flip(FindStoredFileUrl.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })
 })

@@ -5,7 +5,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './admit-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
 import { FileStorage } from './file-storage.port.ts'
-import { StoredFileAddresses } from './stored-file-addresses.port.ts'
+import { StoredFileUrls } from './stored-file-urls.port.ts'
 import { PublicFiles } from './public-files.port.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 
@@ -24,14 +24,14 @@ export const DownloadPublicFile = useCase(
 )
 
 /** Returns a temporary URL of a submitted file. [A-188] [P-182] */
-export const FindStoredFileAddress = useCase(
-  'FindStoredFileAddress',
-  { files: StoredFileAddresses },
+export const FindStoredFileUrl = useCase(
+  'FindStoredFileUrl',
+  { files: StoredFileUrls },
   (ports) => (path: string) =>
     ports.files.addressOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
-export type FindStoredFileAddress = ServiceOf<typeof FindStoredFileAddress>
-export type FindStoredFileAddressError = ErrorOf<typeof FindStoredFileAddress>
+export type FindStoredFileUrl = ServiceOf<typeof FindStoredFileUrl>
+export type FindStoredFileUrlError = ErrorOf<typeof FindStoredFileUrl>
 
 /** Returns the bytes of a submitted file for viewing or saving. [P-182] [P-184] */
 export const FetchStoredFile = useCase(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedImageAddress, isAllowedLinkAddress } from './allowed-address.ts'
+import { isAllowedImageUrl, isAllowedLinkUrl } from './allowed-url.ts'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from './notice-html.ts'
 
 describe('the HTML of administrators', () => {
@@ -30,7 +30,7 @@ describe('the HTML of administrators', () => {
     ['/\\elsewhere.example', false],
     ['/\t/elsewhere.example', false],
     ['', false],
-  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLinkAddress(address)).toBe(stays))
+  ])('handles a link to %j, allowed: %s', (address, stays) => expect(isAllowedLinkUrl(address)).toBe(stays))
 
   it.each([
     ['/files/example.svg', true],
@@ -46,6 +46,6 @@ describe('the HTML of administrators', () => {
     ['xhttps://images.example/a.png', false],
     ['data:image/png;base64,AAAA', false],
   ])('handles an image from %j, allowed: %s', (address, stays) =>
-    expect(isAllowedImageAddress(address, ['images.example'])).toBe(stays),
+    expect(isAllowedImageUrl(address, ['images.example'])).toBe(stays),
   )
 })

@@ -21,8 +21,8 @@ import {
 import { FILE_REFERENCE_CASES, STORED_FILE_CASES } from './file-reference.cases.ts'
 import { FILE_REFERENCE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedFileKind } from './file-reference.ts'
 import { detectFileKind } from './file-signature.ts'
-import { STORAGE_ADDRESS_CASES, UPLOAD_ADDRESS_CASES } from './storage-address.cases.ts'
-import { STORAGE_ADDRESS_TABLE, UPLOAD_ADDRESS_TABLE } from './storage-address.ts'
+import { STORAGE_URL_CASES, UPLOAD_URL_CASES } from './storage-url.cases.ts'
+import { STORAGE_URL_TABLE, UPLOAD_URL_TABLE } from './storage-url.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
 
@@ -193,7 +193,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       title: '올릴 주소',
       synonyms: ['등록할 수 없는 파일 구분', '파일 이름을 확인할 수 없습니다'],
       question: '증빙이나 의견의 파일을 올릴 주소를 줍니까?',
-      table: UPLOAD_ADDRESS_TABLE,
+      table: UPLOAD_URL_TABLE,
       facts: {
         type: '증빙·의견으로 받는 형식 (제46조)',
         category: '영수증이나 의견이라고 적음',
@@ -207,14 +207,14 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         noName: '이름이 없어 거절한다',
         noApplication: '제출한 신청이 없어 거절한다',
       },
-      cases: { ofFacts: UPLOAD_ADDRESS_CASES },
+      cases: { ofFacts: UPLOAD_URL_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'UP',
       title: '저장소의 주소',
       synonyms: ['올릴 주소가 끝남', '내려받는 주소가 끝남', '주소를 두 번 씀'],
       question: '저장소가 이 주소로 파일을 받거나 내줍니까?',
-      table: STORAGE_ADDRESS_TABLE,
+      table: STORAGE_URL_TABLE,
       facts: {
         issued: '서버가 이 일(올리기, 내려받기)에 준 그대로의 주소',
         expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.addressSeconds * 1000)}이 지남`,
@@ -224,13 +224,13 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       },
       verdicts: {
         ok: '받거나 내준다',
-        otherAddress: '다른 주소여서 거절한다',
+        otherUrl: '다른 주소여서 거절한다',
         expired: '지난 주소여서 거절한다',
         used: '쓴 주소여서 거절한다',
         otherType: '형식이 달라 거절한다',
         tooLarge: '커서 거절한다',
       },
-      cases: { ofFacts: STORAGE_ADDRESS_CASES },
+      cases: { ofFacts: STORAGE_URL_CASES },
     }),
     makeTableRuleEntry({
       prefix: 'FS',

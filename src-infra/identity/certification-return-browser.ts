@@ -44,7 +44,7 @@ export const makeCertificationReturnPage = (): CertificationReturnPage => {
   return {
     result: toCertificationResult(message).is,
     hasOpener: openerPage() !== null,
-    clearAddress: () => history.replaceState(null, '', `/${pathname.split('/')[1]}`),
+    clearUrl: () => history.replaceState(null, '', `/${pathname.split('/')[1]}`),
     passOn: (onEnd) => {
       const opener = openerPage()
       if (opener !== null) {

@@ -5,7 +5,7 @@ import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { fakePort } from '#app/testing/fake-port'
 import type { PreparedFile } from '#app/upload/prepared-file'
-import { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { installFakeFetch } from '../testing/install-fake-fetch.ts'
@@ -48,7 +48,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
         ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null, requestId: null })
         : Effect.fail(step)
     })
-  const files = fakePort(StoredFileAddresses, {
+  const files = fakePort(StoredFileUrls, {
     addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
   })
   const storage = makeFileStorageHttp(fakeHttp(answer, calls), send, files, settingsSourceWith({}))

@@ -5,14 +5,14 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import type { FileStorage, FileTransferProgress } from '#app/upload/file-storage.port'
-import type { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import type { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure, refusalWithStatus } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { isFetchableAddress } from './stored-file-addresses-http.ts'
+import { isFetchableUrl } from './stored-file-urls-http.ts'
 import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
@@ -69,7 +69,7 @@ const addressIn = (
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
   if (isMarkedFailure(success))
     return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
-  if (data === null || data === undefined || !isFetchableAddress(data.presignedUrl))
+  if (data === null || data === undefined || !isFetchableUrl(data.presignedUrl))
     return Effect.fail(new UploadFailed({ cause: 'no address' }))
   const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
   const stored: StoredFile = {
@@ -107,7 +107,7 @@ const lengthOf = async (response: Response): Promise<number> => {
 export const makeFileStorageHttp = (
   http: Http,
   send: Transfer,
-  files: StoredFileAddresses,
+  files: StoredFileUrls,
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()

@@ -1,12 +1,12 @@
 import type { PublicFiles } from '#app/upload/public-files.port'
 import type { Http } from '../http/http.ts'
-import { requestPresignedAddress } from './stored-file-addresses-http.ts'
+import { requestPresignedUrl } from './stored-file-urls-http.ts'
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 /** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
 export const makePublicFilesHttp = (http: Http): PublicFiles => ({
-  addressOf: (filePath) => requestPresignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
+  addressOf: (filePath) => requestPresignedUrl(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {
     const link = document.createElement('a')
     link.href = address

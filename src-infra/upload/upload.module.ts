@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { FileStorage } from '#app/upload/file-storage.port'
-import { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { PublicFiles } from '#app/upload/public-files.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import { Http } from '../http/http.ts'
@@ -10,13 +10,13 @@ import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { prepareImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
 import { makePublicFilesHttp } from './public-files-http.ts'
-import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
+import { makeStoredFileUrlsHttp } from './stored-file-urls-http.ts'
 
 export const uploadModule = new ContainerModule(({ bind }) => {
-  bind(StoredFileAddresses).toResolvedValue(makeStoredFileAddressesHttp, [Http])
+  bind(StoredFileUrls).toResolvedValue(makeStoredFileUrlsHttp, [Http])
   bind(FileStorage).toResolvedValue(
     (http, transfer, files, settings) => makeFileStorageHttp(http, transfer.send, files, settings),
-    [Http, TransferPort, StoredFileAddresses, SettingsSource],
+    [Http, TransferPort, StoredFileUrls, SettingsSource],
   )
   bind(ImagePreparer).toResolvedValue(() => makeImagePreparer(makeStartImageWorker(), prepareImageOnPage))
   bind(PublicFiles).toResolvedValue(makePublicFilesHttp, [Http])

@@ -13,5 +13,5 @@ export const NO_PROOF_ACTION_SERVICES: ProofActionServices = {
     throw new Error('chooseProofPath was not expected in this test')
   },
   downloadSubmissionConfirmation: never('downloadSubmissionConfirmation'),
-  findFileAddress: never('findFileAddress'),
+  findFileUrl: never('findFileUrl'),
 }

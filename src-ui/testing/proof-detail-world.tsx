@@ -53,7 +53,7 @@ export const proofDetailWorld = (
     applySupplement: world.apply,
     chooseProof: ChooseProof.make({ session: world.session }),
     supplementBaseProof: world.supplementBase,
-    findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
+    findFileUrl: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     decodeStoredImage: () => Effect.succeed(null),
   }

@@ -73,7 +73,7 @@ export const registrationPageWorld = ({
     cookie,
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
-    findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
+    findFileUrl: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
     decodeStoredImage: () => Effect.succeed(null),
   }

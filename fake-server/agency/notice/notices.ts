@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
 import type { Instant } from '#domain/kernel/calendar'
-import { isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
+import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { applicableMaintenanceWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import {
@@ -35,7 +35,7 @@ const require = createRequire(import.meta.url)
 const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
   tagName,
   attribs: {
-    ...(isAllowedLinkAddress(href) ? { href, target: '_blank', rel: NEW_WINDOW_REL } : {}),
+    ...(isAllowedLinkUrl(href) ? { href, target: '_blank', rel: NEW_WINDOW_REL } : {}),
     ...(title === undefined ? {} : { title }),
   },
 })
@@ -53,7 +53,7 @@ export const cleanHtml = (html: string, imageHosts: readonly string[]): string =
     allowProtocolRelative: false,
     enforceHtmlBoundary: false,
     transformTags: { a: link },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageAddress(attribs['src'] ?? '', imageHosts),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImageUrl(attribs['src'] ?? '', imageHosts),
   })
 
 /** Returns a stored popup as the API returns it. [P-267] */

@@ -1,5 +1,5 @@
 import { cutStoredFileName, type FileCategory } from '#domain/upload/stored-file'
-import { decideUploadAddress, type UploadAddressVerdict } from '#domain/upload/storage-address'
+import { decideUploadUrl, type UploadUrlVerdict } from '#domain/upload/storage-url'
 import { shownApplicationOf, applicationsOfBusiness } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
@@ -19,7 +19,7 @@ const rejected = (key: ServerTextKey): HandlerAnswer => ({
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
 
-const REFUSAL_TEXT: Readonly<Record<Exclude<UploadAddressVerdict, 'ok'>, ServerTextKey>> = {
+const REFUSAL_TEXT: Readonly<Record<Exclude<UploadUrlVerdict, 'ok'>, ServerTextKey>> = {
   otherType: 'server.uploadType',
   otherCategory: 'server.uploadCategory',
   noName: 'server.uploadName',
@@ -29,7 +29,7 @@ const REFUSAL_TEXT: Readonly<Record<Exclude<UploadAddressVerdict, 'ok'>, ServerT
 /**
  * Returns a URL to which applicants can upload one file of their own application within five minutes. [P-288] [E-209]
  */
-export const issueUploadAddress = applicantEndpoint({
+export const issueUploadUrl = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
@@ -49,7 +49,7 @@ export const issueUploadAddress = applicantEndpoint({
         ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
       ),
     )
-    const { verdict } = decideUploadAddress({
+    const { verdict } = decideUploadUrl({
       type: kind !== null,
       category: CATEGORIES.includes(fileCategory),
       name: originalFileName.trim() !== '',
@@ -67,17 +67,17 @@ export const issueUploadAddress = applicantEndpoint({
 })
 
 /** The answer with the URL of a file, or with "not found". [E-183] [P-290] */
-const AddressAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
+const UrlAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Returns the URL of a public file; serves nothing outside the public folder. [E-183] */
-export const getPublicDownloadAddress = endpoint({
+export const getPublicDownloadUrl = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
   ref: 'E-183',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
-  answer: AddressAnswer,
+  answer: UrlAnswer,
   handler: (world, { query, hasPublicFile, addresses }) => {
     const { filePath = '' } = query
     if (!hasPublicFile(filePath)) rejectWith(NOT_FOUND)
@@ -92,13 +92,13 @@ const inBody = (body: unknown): string =>
     : ''
 
 /** Returns a temporary URL for a stored file of the applicant; no URL for any other path. [P-290] [D3-25] */
-export const getOwnDownloadAddress = applicantEndpoint({
+export const getOwnDownloadUrl = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
   body: UncheckedValue(Type.Object({ filePath: Type.Optional(Type.String()) })),
-  answer: AddressAnswer,
+  answer: UrlAnswer,
   handler: (world, call) => {
     const file = findDocument(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || findOwnApplication(world, call.login, file.aplyNo) === null)

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { MAX_FILE_SIZE_BYTES } from '#domain/programme/parameters'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { decideStorageAddress, type StorageAddressVerdict } from '#domain/upload/storage-address'
+import { decideStorageUrl, type StorageUrlVerdict } from '#domain/upload/storage-url'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
 import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
@@ -54,8 +54,8 @@ export type GrantDecision =
   | { readonly ok: false; readonly status: 403 | 413; readonly code: string }
 
 /** The answer to each refusal, with the code that S3 has for it. */
-const REFUSALS: Readonly<Record<Exclude<StorageAddressVerdict, 'ok'>, readonly [403 | 413, string]>> = {
-  otherAddress: [403, 'SignatureDoesNotMatch'],
+const REFUSALS: Readonly<Record<Exclude<StorageUrlVerdict, 'ok'>, readonly [403 | 413, string]>> = {
+  otherUrl: [403, 'SignatureDoesNotMatch'],
   expired: [403, 'AccessDenied'],
   used: [403, 'AccessDenied'],
   otherType: [403, 'SignatureDoesNotMatch'],
@@ -79,7 +79,7 @@ export const decideGrantUse = (
 ): GrantDecision => {
   const grant = findDocument(world, 'grants', call.signature)
   const isUpload = grant?.method === 'PUT'
-  const { verdict } = decideStorageAddress({
+  const { verdict } = decideStorageUrl({
     issued: grant !== null && grant.method === call.method && grant.path === call.path,
     expired: grant !== null && grant.expiresAt <= call.now,
     used: isUpload && grant.usedAt !== null,

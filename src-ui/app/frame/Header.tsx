@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDeskName } from '#domain/session/routes'
-import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
+import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
@@ -43,7 +43,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDeskName }) => {
     helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
   return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
-      <a key={number} className={styles.tel} href={phoneLinkAddress(number)}>
+      <a key={number} className={styles.tel} href={phoneLinkUrl(number)}>
         {nth === 0 && (
           <>
             <Glyph path={FIRST_ICON_PATHS.tel} small />

@@ -34,7 +34,7 @@ import {
 } from '../../text/ko/opinion.ts'
 import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import {
-  FIND_STORED_FILE_ADDRESS_MESSAGES,
+  FIND_STORED_FILE_URL_MESSAGES,
   cancelProofMessages,
   DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES,
 } from '../../text/ko/proof.ts'
@@ -151,7 +151,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       }),
     },
   ],
-  ['파일을 보거나 내려받다가', { ...FETCH_STORED_FILE_MESSAGES, ...FIND_STORED_FILE_ADDRESS_MESSAGES }],
+  ['파일을 보거나 내려받다가', { ...FETCH_STORED_FILE_MESSAGES, ...FIND_STORED_FILE_URL_MESSAGES }],
   ['제출 확인서를 내려받다가', DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES],
   ['의견의 첨부파일을 내려받다가', DOWNLOAD_ATTACHMENT_MESSAGES],
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],

@@ -61,7 +61,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   OW: ['own'],
   CU: ['notConfirmed'],
   IK: ['run', 'repeat'],
-  UP: ['otherAddress', 'expired', 'used', 'otherType', 'tooLarge'],
+  UP: ['otherUrl', 'expired', 'used', 'otherType', 'tooLarge'],
   SK: ['same'],
   RA: ['none'],
   NX: ['byStatus'],

@@ -2,10 +2,10 @@ import { Phrase } from './Phrase.tsx'
 
 const NUMBER = /\b(1\d{3}-\d{4}|0\d{1,2}-\d{3,4}-\d{4})\b/
 
-export const phoneLinkAddress = (number: string): string => `tel:${number.replaceAll('-', '')}`
+export const phoneLinkUrl = (number: string): string => `tel:${number.replaceAll('-', '')}`
 
 export const PhoneNumberLink = ({ number }: { readonly number: string }) => (
-  <a className="num" href={phoneLinkAddress(number)}>
+  <a className="num" href={phoneLinkUrl(number)}>
     {number}
   </a>
 )

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { ALLOWED_LINK_PATTERN, isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
+import { ALLOWED_LINK_PATTERN, isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { ALLOWED_HTML_ATTRIBUTES, ALLOWED_HTML_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import { keepAllowedTags } from './quiet-html.ts'
 
@@ -21,7 +21,7 @@ const ALLOWED = {
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
-  if (!isAllowedLinkAddress(link.getAttribute('href') ?? '')) {
+  if (!isAllowedLinkUrl(link.getAttribute('href') ?? '')) {
     link.removeAttribute('href')
     return
   }
@@ -34,7 +34,7 @@ const tameLink = (link: Element) => {
  * text is decorative.
  */
 const tameImage = (image: Element, hosts: readonly string[]) => {
-  if (!isAllowedImageAddress(image.getAttribute('src') ?? '', hosts)) {
+  if (!isAllowedImageUrl(image.getAttribute('src') ?? '', hosts)) {
     image.remove()
     return
   }

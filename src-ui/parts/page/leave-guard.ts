@@ -21,7 +21,7 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
  */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
-const addressNow = () => location.pathname + location.search
+const urlNow = () => location.pathname + location.search
 
 /** How long a browser may take to start a download after a click on its link, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 1000
@@ -29,7 +29,7 @@ const DOWNLOAD_STARTS_MS = 1000
 /** Stops every navigation away from this page until `confirmLeave` returns true. Returns an unsubscribe function. */
 const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
-  const address = addressNow()
+  const address = urlNow()
   let returning = false
   const ended = new AbortController()
   const { signal } = ended
@@ -57,7 +57,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
       return
     }
     const now = historyIndex()
-    if (addressNow() === address) return void (index = now)
+    if (urlNow() === address) return void (index = now)
     event.preventDefault()
     const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true

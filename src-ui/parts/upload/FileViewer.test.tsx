@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
-import { FindStoredFileAddress, FetchStoredFile } from '#app/upload/fetch-stored-file'
+import { FindStoredFileUrl, FetchStoredFile } from '#app/upload/fetch-stored-file'
 import { FileStorage } from '#app/upload/file-storage.port'
-import { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/jsdom-dialog.ts'
@@ -42,14 +42,14 @@ beforeEach(() => {
 })
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as FileViewingPage } = {}) => {
-  const files = fakePort(StoredFileAddresses, {
+  const files = fakePort(StoredFileUrls, {
     addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
   })
   const storage = fakePort(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
   const services = {
-    findFileAddress: FindStoredFileAddress.make({ files }),
+    findFileUrl: FindStoredFileUrl.make({ files }),
     fetchFile: FetchStoredFile.make({ storage }),
     decodeStoredImage: () => Effect.succeed(decoded.picture),
   }

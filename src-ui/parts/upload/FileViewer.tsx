@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import {
   FetchImageAsJpeg,
-  FindStoredFileAddress,
+  FindStoredFileUrl,
   FetchStoredFile,
   type FetchStoredFileError,
 } from '#app/upload/fetch-stored-file'
@@ -19,14 +19,14 @@ import { fill } from '../../text/fill.ts'
 import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { FETCH_STORED_FILE_MESSAGES, UNSHOWN_IMAGE_SENTENCES, UPLOAD_TEXTS as T } from '../../text/ko/upload.ts'
-import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
+import { openPdf, saveStoredFile, type OpenPdfOutcome, useDecodedImage, useFileUrl } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
 /** A stored file to show: the name to display, the path for the download request, and the type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
 export const FILE_VIEWER_SERVICES = {
-  findFileAddress: FindStoredFileAddress,
+  findFileUrl: FindStoredFileUrl,
   fetchFile: FetchStoredFile,
   decodeStoredImage: FetchImageAsJpeg,
 } as const
@@ -102,7 +102,7 @@ const Picture = ({
   readonly page: FileViewingPage
 }) => {
   useSignals()
-  const { task } = useFileAddress(file.path, services.findFileAddress)
+  const { task } = useFileUrl(file.path, services.findFileUrl)
   const { decoded, onError } = useDecodedImage(file, services.decodeStoredImage)
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')

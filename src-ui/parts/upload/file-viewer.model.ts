@@ -3,8 +3,8 @@ import { runEffect } from '../run-effect.ts'
 import { useEffect, useState } from 'react'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import {
-  type FindStoredFileAddress,
-  type FindStoredFileAddressError,
+  type FindStoredFileUrl,
+  type FindStoredFileUrlError,
   type FetchImageAsJpeg,
   type FetchStoredFile,
   type FetchStoredFileError,
@@ -66,10 +66,10 @@ export const saveStoredFile = (
 ): Effect.Effect<void, FetchStoredFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
 /** Loads the temporary URL of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
-export const useFileAddress = (path: string, findFileAddress: FindStoredFileAddress) => {
-  const task = useOwnTask<FindStoredFileAddressError, string>()
+export const useFileUrl = (path: string, findFileUrl: FindStoredFileUrl) => {
+  const task = useOwnTask<FindStoredFileUrlError, string>()
   const ask = async () => {
-    const outcome = await runLoad(task, findFileAddress(path))
+    const outcome = await runLoad(task, findFileUrl(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, FETCH_STORED_FILE_MESSAGES)
   }

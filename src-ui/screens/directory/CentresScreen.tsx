@@ -11,7 +11,7 @@ import {
 import { parseSearchQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
-import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
+import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -140,7 +140,7 @@ const HelpDeskCard = () => {
   const phone = currentSettings.value.callCentre.application
   return (
     <div className={styles.card}>
-      <a className={styles.call} href={phoneLinkAddress(phone)}>
+      <a className={styles.call} href={phoneLinkUrl(phone)}>
         <Icon name="tel" />
         <span>
           <b>{phone}</b> <span className="sr">{T['region.call']}</span>

@@ -5,14 +5,14 @@ import { makeField } from '../../parts/form/form-field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
 /** The state of the directory in its URL, so that Back and a shared link restore the state. Pages count from 1. */
-type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
+type CentreSearchState = { readonly typed: string; readonly page: number; readonly region: string }
 
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
 /** Parses the part of a URL after `?`. Ignores invalid values. */
-export const parseCentreSearchQuery = (search: string): CentreAddress => {
+export const parseCentreSearchQuery = (search: string): CentreSearchState => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
   const region = parameters.get('region') ?? ALL_REGIONS
@@ -24,7 +24,7 @@ export const parseCentreSearchQuery = (search: string): CentreAddress => {
 }
 
 /** Returns the URL of this search and page. The first page without a query has the plain URL. */
-export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string => {
+export const centreSearchUrl = ({ typed, page, region }: CentreSearchState): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
   if (typed.trim() !== '') parameters.set('q', typed.trim())
@@ -37,7 +37,7 @@ export const centreSearchUrl = ({ typed, page, region }: CentreAddress): string 
  * The pause in milliseconds after the last key press before the URL changes. It is needed because browsers limit how
  * often a page may change its URL.
  */
-const ADDRESS_FOLLOWS_MS = 300
+const URL_FOLLOWS_MS = 300
 
 /**
  * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
@@ -61,7 +61,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const opened = signal(centreSearchUrl(start) !== PATH)
   const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))
   const rows = computed(() => hits.value.slice((page.value - 1) * CENTRES_PER_PAGE, page.value * CENTRES_PER_PAGE))
-  const current = (): CentreAddress => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
+  const current = (): CentreSearchState => ({ typed: field.value.peek(), page: page.peek(), region: region.peek() })
   return {
     field,
     region,
@@ -76,7 +76,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     },
     current,
     /** Restores the search in a URL, after Back. */
-    show: (address: CentreAddress) => {
+    show: (address: CentreSearchState) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
@@ -97,7 +97,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
         waiting = setTimeout(() => {
           written = now
           write(centreSearchUrl(current()))
-        }, ADDRESS_FOLLOWS_MS)
+        }, URL_FOLLOWS_MS)
       })
       return () => {
         clearTimeout(waiting)

@@ -28,7 +28,7 @@ const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturnPage)
   const [shown, setShown] = useState<Shown>(page.hasOpener ? page.result : 'sending')
 
-  useLayoutEffect(() => page.clearAddress(), [page])
+  useLayoutEffect(() => page.clearUrl(), [page])
   useEffect(
     () =>
       page.passOn((received) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
 import { pageClock } from '../../parts/services.ts'
-import { renderScreenAtAddress } from '../../testing/render-screen-at-address.tsx'
+import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 
@@ -20,7 +20,7 @@ describe('[P-243] the notice of the day', () => {
   const DAY = kstInstant('2025-06-02', '23:50')
   const openAt = (now: number) => {
     outside.now = now
-    return renderScreenAtAddress(DailyPopupScreen, '/popup')
+    return renderScreenAtUrl(DailyPopupScreen, '/popup')
   }
   const close = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: '닫기' })))
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { currentSettings } from '../../parts/signals.ts'
-import { renderScreenAtAddress } from '../../testing/render-screen-at-address.tsx'
+import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import { ALERT_CODES, alertHelpSentence, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
@@ -11,7 +11,7 @@ beforeEach(keepServicesFromLoading)
 
 describe('[P-257] an alert as a page', () => {
   const shown = async (query: string) => {
-    const history = await renderScreenAtAddress(AlertScreen, '/modal-alert', query)
+    const history = await renderScreenAtUrl(AlertScreen, '/modal-alert', query)
     return { text: screen.getByRole('alert').textContent, history }
   }
 

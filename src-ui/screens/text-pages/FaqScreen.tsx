@@ -56,7 +56,7 @@ const namedQuestion = (): string | null => {
  * Returns the URL of a question. If no question is open, returns the URL of the page. The URL never contains the query.
  * [P-319]
  */
-const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
+const questionUrl = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
 /**
  * The questions with the answers for this deployment on the current day. Each has the text that the search looks
@@ -113,9 +113,9 @@ const makeFaq = () => {
   return { field, open, hits } as const
 }
 
-const copyAddress = async (id: string) => {
+const copyQuestionUrl = async (id: string) => {
   try {
-    await navigator.clipboard.writeText(new URL(questionAddress(id), location.href).href)
+    await navigator.clipboard.writeText(new URL(questionUrl(id), location.href).href)
     showToast(COPY_TEXTS['faq.copied'])
   } catch {
     showToast(COPY_TEXTS['faq.copyFailed'], 'failed')
@@ -138,7 +138,7 @@ const Answer = ({ row, queries }: { readonly row: FaqQuestion; readonly queries:
           {text}
         </LinkButton>
       ))}
-      <Button kind="tertiary" small icon="copy" onPress={() => void copyAddress(row.id)}>
+      <Button kind="tertiary" small icon="copy" onPress={() => void copyQuestionUrl(row.id)}>
         {T['faq.copyLink']}
       </Button>
     </div>
@@ -249,7 +249,7 @@ const FaqScreen = () => {
 
   const toggle = (id: string) => {
     open.value = open.peek() === id ? null : id
-    history.replaceState(history.state, '', questionAddress(open.peek()))
+    history.replaceState(history.state, '', questionUrl(open.peek()))
   }
 
   const isSearching = field.value.value.trim() !== ''

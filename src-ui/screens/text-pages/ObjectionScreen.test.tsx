@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { renderScreenAtAddress } from '../../testing/render-screen-at-address.tsx'
+import { renderScreenAtUrl } from '../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../testing/services.ts'
 import { currentSettings, serverTime } from '../../parts/signals.ts'
 import button from '../../parts/design/Button.module.css'
@@ -12,7 +12,7 @@ beforeEach(keepServicesFromLoading)
 
 it('[P-255] the contacts for an objection link to the configured homepage', async () => {
   currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
-  await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
+  await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
   const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://home.example/',
@@ -23,7 +23,7 @@ it('[P-255] the contacts for an objection link to the configured homepage', asyn
 
 it('[D1-663] the call button is the only solid button of the page on objections, even outside the opening hours', async () => {
   serverTime.value = kstInstant('2025-06-21', '10:00')
-  await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
+  await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
   const solid = within(screen.getByRole('main'))
     .getAllByRole('link')
     .filter((link) => link.classList.contains(button['primary'] ?? ''))
@@ -33,7 +33,7 @@ it('[D1-663] the call button is the only solid button of the page on objections,
 
 describe('the page on objections', () => {
   it('[P-255] offers a second telephone number in case the first is busy', async () => {
-    await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
+    await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
@@ -50,7 +50,7 @@ describe('the page on objections', () => {
   })
 
   it('says what to do instead during a hold or supplement', async () => {
-    await renderScreenAtAddress(ObjectionScreen, '/objctRqst')
+    await renderScreenAtUrl(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([
       ['의견제출', '/bzmn-result'],

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { phoneLinkAddress } from '../../parts/design/PhoneLinks.tsx'
+import { phoneLinkUrl } from '../../parts/design/PhoneLinks.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, StackedSection } from '../../parts/design/Page.tsx'
@@ -26,14 +26,14 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
   return (
     <div className={styles.call}>
       {first !== undefined && (
-        <LinkButton icon="tel" href={phoneLinkAddress(first)} label={`${T['objection.call']} ${first}`}>
+        <LinkButton icon="tel" href={phoneLinkUrl(first)} label={`${T['objection.call']} ${first}`}>
           {T['objection.callShort']} <span className="num">{first}</span>
         </LinkButton>
       )}
       {others.map((number) => (
         <p key={number} className="nobr">
           {T['objection.ifBusy']}{' '}
-          <a className="num" href={phoneLinkAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
+          <a className="num" href={phoneLinkUrl(number)} aria-label={`${T['objection.call']} ${number}`}>
             {number}
           </a>
         </p>

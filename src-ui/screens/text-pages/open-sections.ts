@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 import { isWide } from '../../parts/design/use-is-wide.ts'
 
 /** The hash of the URL without `#`. Empty if there is none, and in the prerendered document. */
-const hashOfAddress = (): string => globalThis.location?.hash.slice(1) ?? ''
+const hashOfUrl = (): string => globalThis.location?.hash.slice(1) ?? ''
 
 type SectionOf = (hash: string) => string
 
 const sameSection: SectionOf = (hash) => hash
 
 const makeOpenSections = (sectionOf: SectionOf) => {
-  const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfAddress())]))
+  const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfUrl())]))
   return {
     opened,
     // In a wide window the list of contents is beside the text.
@@ -30,7 +30,7 @@ export const useOpenSections = (ids: readonly string[], sectionOf = sameSection)
   const [{ opened, isFolded, open }] = useState(() => makeOpenSections(sectionOf))
   const all = ids.join(' ')
   useEffect(() => {
-    const openNamed = () => open(sectionOf(hashOfAddress()))
+    const openNamed = () => open(sectionOf(hashOfUrl()))
     const openAll = () => flushSync(() => (opened.value = new Set(all.split(' '))))
     addEventListener('hashchange', openNamed)
     addEventListener('beforeprint', openAll)

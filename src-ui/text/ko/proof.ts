@@ -2,7 +2,7 @@ import type { ProofTotalKind } from '#domain/proof/proof-total'
 import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadSubmissionConfirmationError } from '#app/proof/download-submission-confirmation'
-import type { FindStoredFileAddressError } from '#app/upload/fetch-stored-file'
+import type { FindStoredFileUrlError } from '#app/upload/fetch-stored-file'
 import type { Messages } from '../message.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
@@ -148,11 +148,11 @@ export const DOWNLOAD_SUBMISSION_CONFIRMATION_MESSAGES = {
 } as const satisfies Messages<DownloadSubmissionConfirmationError>
 
 /** The messages if the URL of a stored file is not found. [P-182] */
-export const FIND_STORED_FILE_ADDRESS_MESSAGES = {
+export const FIND_STORED_FILE_URL_MESSAGES = {
   SessionEnded: COMMON_CALL_MESSAGES.SessionEnded,
   DownloadFailed: {
     text: SHARED_FAILURE_TEXTS['file.downloadFailed'],
     next: SHARED_FAILURE_TEXTS['way.retry'],
     ref: 'P-182',
   },
-} as const satisfies Messages<FindStoredFileAddressError>
+} as const satisfies Messages<FindStoredFileUrlError>

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useState } from 'react'
-import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
+import { parseImageUrl, parseLinkUrl } from '#domain/notice/editor-url'
 import { Button } from '../../../parts/design/Button.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { Form } from '../../../parts/design/Form.tsx'
@@ -52,7 +52,7 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
     () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
   const submit = () => {
-    const checked = parseImageAddress(address.value.peek(), location.origin, imageHosts)
+    const checked = parseImageUrl(address.value.peek(), location.origin, imageHosts)
     const alt = words.value.peek().trim()
     if (!checked.ok) refuse(address, T[`pf.${checked.code}`])
     else if (alt === '') refuse(words, T['pf.noAlt'])
@@ -92,7 +92,7 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
     () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
   )
   const submit = () => {
-    const checked = parseLinkAddress(address.value.peek())
+    const checked = parseLinkUrl(address.value.peek())
     const text = words.value.peek().trim()
     if (!checked.ok) refuse(address, T['pf.badUrl'])
     else if (asksText && text === '') refuse(words, T['pf.noLinkText'])

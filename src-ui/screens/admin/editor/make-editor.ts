@@ -12,7 +12,7 @@ import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
-import { isAllowedLinkAddress } from '#domain/notice/allowed-address'
+import { isAllowedLinkUrl } from '#domain/notice/allowed-url'
 import { sanitiseToText, sanitiseToFragment } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
@@ -24,7 +24,7 @@ const LinkMark = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (link) => (isAllowedLinkAddress(link.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (link) => (isAllowedLinkUrl(link.getAttribute('href') ?? '') ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import { isSlowerThanLinear } from '#domain/kernel/testing/linear-time'
-import { isAllowedImageAddress, isAllowedLinkAddress } from '#domain/notice/allowed-address'
-import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
+import { isAllowedImageUrl, isAllowedLinkUrl } from '#domain/notice/allowed-url'
+import { parseImageUrl, parseLinkUrl } from '#domain/notice/editor-url'
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
@@ -25,10 +25,10 @@ const READERS = {
   tidyPastedHtml,
   plainTextOfHtml: plainTextOfHtml,
   isEmptyHtml,
-  isAllowedLinkAddress: isAllowedLinkAddress,
-  isAllowedImageAddress: (text: string) => isAllowedImageAddress(text, ['images.example']),
-  parseLinkAddress,
-  parseImageAddress: (text: string) => parseImageAddress(text, 'https://portal.example', ['images.example']),
+  isAllowedLinkUrl: isAllowedLinkUrl,
+  isAllowedImageUrl: (text: string) => isAllowedImageUrl(text, ['images.example']),
+  parseLinkUrl,
+  parseImageUrl: (text: string) => parseImageUrl(text, 'https://portal.example', ['images.example']),
 }
 
 /** Pieces of HTML that are never closed. */

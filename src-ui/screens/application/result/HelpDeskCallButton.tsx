@@ -1,4 +1,4 @@
-import { phoneLinkAddress, TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
+import { phoneLinkUrl, TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { HelpDeskHoursCaption } from '../../../parts/help-desk/HelpDeskHours.tsx'
 import { RESULT_TEXTS as T } from '../../../text/ko/result.ts'
@@ -18,7 +18,7 @@ type CallButtonProps = {
  */
 export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone, others = [] }: CallButtonProps) => (
   <>
-    <LinkButton kind={kind} href={phoneLinkAddress(phone)} icon="tel" className={styles.call}>
+    <LinkButton kind={kind} href={phoneLinkUrl(phone)} icon="tel" className={styles.call}>
       {words} <b className="num">{phone}</b>
     </LinkButton>
     {others.length > 0 && (
@@ -33,7 +33,7 @@ export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone, othe
 /** A link that calls the help desk, for a call that is an alternative to the main action. It shows only the number. */
 export const HelpDeskCallLink = ({ words, phone }: { readonly words: string; readonly phone: string }) => (
   <>
-    <LinkButton kind="text" small href={phoneLinkAddress(phone)} icon="tel" label={`${words} ${phone}`}>
+    <LinkButton kind="text" small href={phoneLinkUrl(phone)} icon="tel" label={`${words} ${phone}`}>
       <span className="num">{phone}</span>
     </LinkButton>
     <HelpDeskHoursCaption className={styles.hours} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
-import { renderScreenAtAddress } from '../../../testing/render-screen-at-address.tsx'
+import { renderScreenAtUrl } from '../../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../../testing/services.ts'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from './Timeline.module.css'
@@ -11,7 +11,7 @@ beforeEach(keepServicesFromLoading)
 it('[P-258] the example of a result shows invented data without any request', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
-  await renderScreenAtAddress(SampleResultScreen, '/aply-result-sample')
+  await renderScreenAtUrl(SampleResultScreen, '/aply-result-sample')
   const main = screen.getByRole('main').textContent
   for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025년 2월 17일(월)', '최대 300,000원'])
     expect(main).toContain(text)

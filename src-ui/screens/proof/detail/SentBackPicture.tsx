@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { FindStoredFileAddressError } from '#app/upload/fetch-stored-file'
+import type { FindStoredFileUrlError } from '#app/upload/fetch-stored-file'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { ProofItemListName } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -26,10 +26,10 @@ const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 /** The picture that was submitted. For a file that cannot be shown, the icon of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
-  const task = useOwnTask<FindStoredFileAddressError, string>()
+  const task = useOwnTask<FindStoredFileUrlError, string>()
   const [unreadable, setUnreadable] = useState(false)
   useEffect(() => {
-    if (file.kind === 'image') void runLoad(task, services.findFileAddress(file.path))
+    if (file.kind === 'image') void runLoad(task, services.findFileUrl(file.path))
   }, [task, services, file.kind, file.path])
   const state = task.value
   return state.is === 'done' && !unreadable ? (

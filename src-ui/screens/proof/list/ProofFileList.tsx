@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
-import type { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
+import type { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import type { Application } from '#domain/application/application'
 import { itemsOfProof } from '#domain/proof/proof-items'
 import type { ProofItem, Proof } from '#domain/proof/proof'
@@ -17,11 +17,11 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
-import { FIND_STORED_FILE_ADDRESS_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
+import { FIND_STORED_FILE_URL_MESSAGES, PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
+import { useFileUrl } from '../../../parts/upload/file-viewer.model.ts'
 import { SubmissionConfirmationButton } from './ProofDialogRecords.tsx'
 import { proofStatusWords, toneOfProofStatus } from '../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
@@ -70,13 +70,13 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
  */
 const StoredFileView = ({
   file,
-  findFileAddress,
+  findFileUrl,
 }: {
   readonly file: ViewedFile
-  readonly findFileAddress: FindStoredFileAddress
+  readonly findFileUrl: FindStoredFileUrl
 }) => {
   useSignals()
-  const { task, ask } = useFileAddress(file.path, findFileAddress)
+  const { task, ask } = useFileUrl(file.path, findFileUrl)
   const state = task.value
   return (
     <div className={styles.file}>
@@ -92,7 +92,7 @@ const StoredFileView = ({
         )
       ) : state.is === 'failed' ? (
         <>
-          <Phrase as="p" className="small" role="status" text={FIND_STORED_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
+          <Phrase as="p" className="small" role="status" text={FIND_STORED_FILE_URL_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
             {SHARED_BUTTON_TEXTS['common.retry']}
             <span className="sr"> {file.name}</span>
@@ -112,7 +112,7 @@ export type ProofFilesProps = {
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   readonly cancellingId: ReadonlySignal<string | null>
-  readonly findFileAddress: FindStoredFileAddress
+  readonly findFileUrl: FindStoredFileUrl
   readonly downloadSubmissionConfirmation: DownloadSubmissionConfirmation
   readonly onCancel: (proof: Proof, item: ProofItem) => void
 }
@@ -149,7 +149,7 @@ const Item = ({
       )}
       {files.length === 0 && <p>{T['proof.noFile']}</p>}
       {files.map((file) => (
-        <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
+        <StoredFileView key={file.path} file={file} findFileUrl={props.findFileUrl} />
       ))}
       <div className={styles.itemActs}>
         <SubmissionConfirmationButton

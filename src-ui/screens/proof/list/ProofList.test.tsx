@@ -20,8 +20,8 @@ import { anApplication } from '#domain/application/testing/an-application'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
-import { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
+import { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { ResultPage } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
@@ -75,7 +75,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
     proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
     item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
   })
-  const files = fakePort(StoredFileAddresses, {
+  const files = fakePort(StoredFileUrls, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
   const confirmations = fakePort(SubmissionConfirmationDownloads, {
@@ -101,7 +101,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         chooseProof={ChooseProof.make({ session })}
         chooseProofPath={ChooseProofPath.make({ session })}
         downloadSubmissionConfirmation={DownloadSubmissionConfirmation.make({ confirmations })}
-        findFileAddress={FindStoredFileAddress.make({ files })}
+        findFileUrl={FindStoredFileUrl.make({ files })}
       />
       <DialogHolder />
     </Router>,

@@ -45,7 +45,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
       chooseProof: ChooseProof.make({ session: inMemorySession() }),
       chooseProofPath: ChooseProofPath.make({ session: inMemorySession() }),
       downloadSubmissionConfirmation: () => Effect.die('not expected'),
-      findFileAddress: () => Effect.die('not expected'),
+      findFileUrl: () => Effect.die('not expected'),
     },
     { shown, load: () => Promise.resolve(calls.push('load')), acting: () => false, navigate: () => undefined },
   )

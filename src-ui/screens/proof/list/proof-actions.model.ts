@@ -6,7 +6,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadSubmissionConfirmation } from '#app/proof/download-submission-confirmation'
 import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
-import { FindStoredFileAddress } from '#app/upload/fetch-stored-file'
+import { FindStoredFileUrl } from '#app/upload/fetch-stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '#app/token'
@@ -22,7 +22,7 @@ export const PROOF_ACTION_SERVICES = {
   chooseProof: ChooseProof,
   chooseProofPath: ChooseProofPath,
   downloadSubmissionConfirmation: DownloadSubmissionConfirmation,
-  findFileAddress: FindStoredFileAddress,
+  findFileUrl: FindStoredFileUrl,
 } as const
 export type ProofActionServices = ServicesOf<typeof PROOF_ACTION_SERVICES>
 
@@ -87,12 +87,12 @@ export const makeResultProofActions = (services: ProofActionServices, page: Page
   const view = (proof: Proof) => {
     const application = shown.peek()
     if (application === null) return
-    const { findFileAddress, downloadSubmissionConfirmation } = services
+    const { findFileUrl, downloadSubmissionConfirmation } = services
     const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
     openProofDialog(application, proof, {
       shown,
       cancellingId,
-      findFileAddress,
+      findFileUrl,
       downloadSubmissionConfirmation,
       onCancel,
     })

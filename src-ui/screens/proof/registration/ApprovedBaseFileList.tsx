@@ -9,14 +9,14 @@ import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
 import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { openStoredFile, type ViewedFile, type FileViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
+import { useFileUrl } from '../../../parts/upload/file-viewer.model.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ApprovedBaseFileList.module.css'
 
 /** A picture that is loaded directly from its URL. A picture that cannot be shown is replaced by a message. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: FileViewerServices }) => {
   useSignals()
-  const { task } = useFileAddress(file.path, services.findFileAddress)
+  const { task } = useFileUrl(file.path, services.findFileUrl)
   const [unreadable, setUnreadable] = useState(false)
   const state = task.value
   if (state.is === 'failed' || unreadable)

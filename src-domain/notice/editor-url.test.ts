@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseImageAddress, parseLinkAddress } from './editor-address.ts'
+import { parseImageUrl, parseLinkUrl } from './editor-url.ts'
 
 const PORTAL = 'https://portal.example'
 
 describe('an address that an administrator enters', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
     'an address may be linked: "%s"',
-    (typed) => expect(parseLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
+    (typed) => expect(parseLinkUrl(typed)).toEqual({ ok: true, value: typed.trim() }),
   )
 
   it.each([
@@ -21,16 +21,14 @@ describe('an address that an administrator enters', () => {
     'https://example.go.kr/a b',
     'https://example.go.kr@elsewhere.example',
     'ftp://a',
-  ])('is rejected for links: "%s"', (typed) =>
-    expect(parseLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }),
-  )
+  ])('is rejected for links: "%s"', (typed) => expect(parseLinkUrl(typed)).toMatchObject({ ok: false, code: 'badUrl' }))
 
   it.each([
     ['/files/a.png', '/files/a.png'],
     ['https://portal.example/files/a.png', '/files/a.png'],
     [' https://images.example/a.png ', 'https://images.example/a.png'],
   ])('is accepted for images of the portal or of an allowed host: "%s"', (typed, address) =>
-    expect(parseImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
+    expect(parseImageUrl(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
   )
 
   it.each([
@@ -43,6 +41,6 @@ describe('an address that an administrator enters', () => {
     ['/a"onerror="x', 'badUrl'],
     ['', 'badUrl'],
   ])('is rejected for images: "%s", %s', (typed, code) =>
-    expect(parseImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
+    expect(parseImageUrl(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
   )
 })

@@ -2,8 +2,8 @@ import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-export interface StoredFileAddresses {
+export interface StoredFileUrls {
   /** Returns a short-lived URL of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
-export const StoredFileAddresses = port<StoredFileAddresses>('StoredFileAddresses')
+export const StoredFileUrls = port<StoredFileUrls>('StoredFileUrls')

@@ -2,16 +2,16 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeTestHttp } from '../testing/test-http.ts'
-import { makeStoredFileAddressesHttp } from './stored-file-addresses-http.ts'
+import { makeStoredFileUrlsHttp } from './stored-file-urls-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
-describe('makeStoredFileAddressesHttp', () => {
+describe('makeStoredFileUrlsHttp', () => {
   it('[P-182] requests the address by path, without a body', async () => {
     const calls: RecordedCall[] = []
-    const files = makeStoredFileAddressesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    const files = makeStoredFileUrlsHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([
       { method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' }, reads: true } },
@@ -24,7 +24,7 @@ describe('makeStoredFileAddressesHttp', () => {
       urls.push(url)
       return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
     })
-    await Effect.runPromise(makeStoredFileAddressesHttp(makeTestHttp()).addressOf('증/1&2.png'))
+    await Effect.runPromise(makeStoredFileUrlsHttp(makeTestHttp()).addressOf('증/1&2.png'))
     expect(urls).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
   })
 
@@ -33,9 +33,7 @@ describe('makeStoredFileAddressesHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
   ])('fails with Refused if there is no URL in %j', async (body) =>
-    expect(
-      await Effect.runPromise(Effect.flip(makeStoredFileAddressesHttp(fakeHttp(body)).addressOf('a'))),
-    ).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(makeStoredFileUrlsHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),
   )

@@ -4,11 +4,11 @@ import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
  * A call for a URL to which a file can be uploaded. `type`, `category`: the server accepts them. `name`: the file has a
  * name. `application`: the caller has a submitted application.
  */
-export type UploadAddressFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
+export type UploadUrlFacts = Readonly<Record<'type' | 'category' | 'name' | 'application', boolean>>
 
-export type UploadAddressVerdict = 'ok' | 'otherType' | 'otherCategory' | 'noName' | 'noApplication'
+export type UploadUrlVerdict = 'ok' | 'otherType' | 'otherCategory' | 'noName' | 'noApplication'
 
-export const UPLOAD_ADDRESS_TABLE: DecisionTable<UploadAddressFacts, UploadAddressVerdict> = [
+export const UPLOAD_URL_TABLE: DecisionTable<UploadUrlFacts, UploadUrlVerdict> = [
   { id: 'UA-1', when: { type: false }, then: 'otherType', ref: 'P-288' },
   { id: 'UA-2', when: { category: false }, then: 'otherCategory', ref: 'P-288' },
   { id: 'UA-3', when: { name: false }, then: 'noName', ref: 'P-288' },
@@ -17,8 +17,7 @@ export const UPLOAD_ADDRESS_TABLE: DecisionTable<UploadAddressFacts, UploadAddre
 ]
 
 /** 올릴 주소: decides whether the server gives a URL for an upload. [P-288] */
-export const decideUploadAddress = (facts: UploadAddressFacts): Decision<UploadAddressVerdict> =>
-  decide(UPLOAD_ADDRESS_TABLE, facts)
+export const decideUploadUrl = (facts: UploadUrlFacts): Decision<UploadUrlVerdict> => decide(UPLOAD_URL_TABLE, facts)
 
 /**
  * A call to a storage URL. `issued`: the server gave this URL for this action. `expired`: its time had run out when the
@@ -26,12 +25,12 @@ export const decideUploadAddress = (facts: UploadAddressFacts): Decision<UploadA
  * `type` and `size`: the content type is the announced one, and the file does not exceed the limit. A download has no
  * type or size to check.
  */
-export type StorageAddressFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
+export type StorageUrlFacts = Readonly<Record<'issued' | 'expired' | 'used' | 'type' | 'size', boolean>>
 
-export type StorageAddressVerdict = 'ok' | 'otherAddress' | 'expired' | 'used' | 'otherType' | 'tooLarge'
+export type StorageUrlVerdict = 'ok' | 'otherUrl' | 'expired' | 'used' | 'otherType' | 'tooLarge'
 
-export const STORAGE_ADDRESS_TABLE: DecisionTable<StorageAddressFacts, StorageAddressVerdict> = [
-  { id: 'UP-1', when: { issued: false }, then: 'otherAddress', ref: 'P-289' },
+export const STORAGE_URL_TABLE: DecisionTable<StorageUrlFacts, StorageUrlVerdict> = [
+  { id: 'UP-1', when: { issued: false }, then: 'otherUrl', ref: 'P-289' },
   { id: 'UP-2', when: { expired: true }, then: 'expired', ref: 'P-289' },
   { id: 'UP-3', when: { used: true }, then: 'used', ref: 'P-289' },
   { id: 'UP-4', when: { type: false }, then: 'otherType', ref: 'P-289' },
@@ -40,5 +39,5 @@ export const STORAGE_ADDRESS_TABLE: DecisionTable<StorageAddressFacts, StorageAd
 ]
 
 /** 저장소의 주소: decides whether the storage accepts or serves a file at this URL. [P-289] [P-290] */
-export const decideStorageAddress = (facts: StorageAddressFacts): Decision<StorageAddressVerdict> =>
-  decide(STORAGE_ADDRESS_TABLE, facts)
+export const decideStorageUrl = (facts: StorageUrlFacts): Decision<StorageUrlVerdict> =>
+  decide(STORAGE_URL_TABLE, facts)

@@ -1,17 +1,16 @@
 import { Effect, Schema } from 'effect'
 import type { CallError } from '#app/kernel/call.errors'
-import type { StoredFileAddresses } from '#app/upload/stored-file-addresses.port'
+import type { StoredFileUrls } from '#app/upload/stored-file-urls.port'
 import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
 /** True for a URL that is http(s) or on the same origin. A `javascript:` URL would run in this page. */
-export const isFetchableAddress = (address: string): boolean =>
-  /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
+export const isFetchableUrl = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /** Requests a temporary URL of a stored file; the request has the path and no body. [E-039] [P-182] */
-export const requestPresignedAddress = (
+export const requestPresignedUrl = (
   http: Http,
   call: string,
   filePath: string,
@@ -21,7 +20,7 @@ export const requestPresignedAddress = (
     failUnlessSuccess(call, 'no-error'),
     decodeAnswer(Answer, call),
     Effect.flatMap(({ data }) =>
-      typeof data === 'string' && isFetchableAddress(data)
+      typeof data === 'string' && isFetchableUrl(data)
         ? Effect.succeed(data)
         : Effect.fail(refusalWithStatus(call, 200)),
     ),
@@ -30,6 +29,6 @@ export const requestPresignedAddress = (
 const OWN = '/api/v1/common/file/presigned-download-url'
 
 /** Makes the call that returns URLs of the applicant's files. [P-182] */
-export const makeStoredFileAddressesHttp = (http: Http): StoredFileAddresses => ({
-  addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
+export const makeStoredFileUrlsHttp = (http: Http): StoredFileUrls => ({
+  addressOf: (filePath) => requestPresignedUrl(http, OWN, filePath),
 })
