@@ -13,7 +13,7 @@ test('[D1-641] the column of a form is 720 px wide in a wide window, and its but
   await expect(applicationForm(page).complete).toBeVisible()
   expect(await widthOf(page.locator('main form'))).toBe(720)
   for (const button of await page.getByRole('main').getByRole('button').all())
-    expect(await widthOf(button)).toBeLessThanOrEqual(440)
+    expect(await widthOf(button)).toBeLessThanOrEqual(320)
   await page.goto('/elig-check')
   const text = page.getByRole('main').locator('> div')
   await expect.poll(() => widthOf(text)).toBe(816)

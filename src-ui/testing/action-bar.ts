@@ -24,12 +24,12 @@ export const solidButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
 
 /**
- * Returns the text of the button of the next missing item in the action bar; if no item is missing, the label of the
- * required button.
+ * Returns the label of the solid button of the action bar: the button of the next missing item or, if no item is
+ * missing, the required button.
  */
 export const nextItemLabel = (): string | null => {
-  const labels = [...document.querySelectorAll('[data-action-bar] > button')].map(labelOf)
-  return (labels.length > 2 ? labels[0] : labels.at(-1)) ?? null
+  const solid = document.querySelector('[data-action-bar] > button:last-of-type')
+  return solid && labelOf(solid)
 }
 
 /** Returns how much is left in the action bar, as in `3가지 남음` or `3곳 남음`; null if nothing is. */

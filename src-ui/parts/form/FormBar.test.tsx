@@ -25,9 +25,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const withMissing = (missing: readonly MissingItem[], is: 'missing' | 'oneEntry' = 'missing') => (
+const withMissing = (missing: readonly MissingItem[]) => (
   <FormBar
-    status={{ is, missing }}
+    status={{ is: 'missing', missing }}
     refusal={null}
     onBack={() => undefined}
     requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
@@ -40,38 +40,42 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
   it('has a button that opens the next missing entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(barButtonLabels()).toEqual(['다음: 의견내용 입력', '이전', '제출'])
-    expect(document.querySelector('[data-action-bar] > button:last-of-type')?.textContent).toBe('제출')
+    expect(barButtonLabels()).toEqual(['이전', '다음: 의견내용 입력'])
     press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it('[D1-690] has one solid button: the next missing entry, then the required button', () => {
+  it('[D1-742] has one solid button: the next missing entry, then the required button', () => {
     const { rerender } = render(withMissing([]))
     expect(solidButtonLabels()).toEqual(['제출'])
+    expect(barButtonLabels()).toEqual(['이전', '제출'])
     for (const act of ['check', 'enter', 'choose', 'see', 'upload', 'press'] as const) {
       rerender(withMissing([{ id: 'content', name: '의견내용', act }]))
-      expect(solidButtonLabels()).toEqual([barButtonLabels()[0]])
+      expect(solidButtonLabels()).toEqual([barButtonLabels()[1]])
     }
     expect(solidCheckId.peek()).toBe(null)
   })
 
-  it('[D1-690] has no solid button while the page waits for an answer', () => {
-    const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
-    const bar = (isAnswered: boolean) => (
+  it('[D1-742] has the required button between the last entry and the bar while something is missing', () => {
+    const labels = () => screen.getAllByRole('button').map((button) => button.firstChild?.textContent)
+    const { rerender } = render(withMissing([check]))
+    expect(labels()).toEqual(['제출', '이전', '다음: 계좌인증1가지 남음'])
+    rerender(withMissing([]))
+    expect(labels()).toEqual(['이전', '제출'])
+  })
+
+  it('[D1-742] has a solid required button with the count of a page that lists nothing', () => {
+    render(
       <FormBar
-        status={{ is: 'none' }}
-        isAnswered={isAnswered}
+        status={{ is: 'tally', words: '질문 5개 중 0개 답변' }}
         refusal={null}
         onBack={() => undefined}
-        requiredButton={requiredButton}
-      />
+        requiredButton={{ words: '확인', busy: false, onPress: () => undefined }}
+      />,
     )
-    const { rerender } = render(bar(false))
-    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], []])
-    rerender(bar(true))
-    expect(solidButtonLabels()).toEqual(['확인'])
+    expect([barButtonLabels(), solidButtonLabels()]).toEqual([['이전', '확인'], ['확인']])
+    expect(descriptionsOf(screen.getByRole('button', { name: '확인' }))).toEqual(['질문 5개 중 0개 답변'])
   })
 
   it('[D2-234] [D2-440] makes the button of a check solid while the required button waits for it', () => {
@@ -109,15 +113,13 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
   })
 
-  it('keeps the focus on the required button while entries change', () => {
-    const { rerender } = render(withMissing([]))
+  it('[D1-742] moves the focus from the required button below the entries to the one in the bar', () => {
+    const { rerender } = render(withMissing([check]))
     focusButton('제출')
-    const required = document.activeElement
-    for (const missing of [[check], []]) {
-      rerender(withMissing(missing))
-      expect(document.activeElement).toBe(required)
-      expect(required?.textContent).toBe('제출')
-    }
+    rerender(withMissing([]))
+    expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
+    rerender(withMissing([check]))
+    expect(document.activeElement).toBe(inBar().getByRole('button', { name: '다음: 계좌인증' }))
   })
 
   it('moves the focus to the button of the next missing entry', () => {
@@ -130,7 +132,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('이전')
   })
 
-  it('leaves no button under the finger after the last missing entry', () => {
+  it('runs nothing twice when the required button takes the place of the last missing entry', () => {
     const send = vi.fn<() => void>()
     const Bar = ({ done }: { readonly done: { value: boolean } }) => {
       useSignals()
@@ -147,18 +149,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     render(<Bar done={signal(false)} />)
     const next = screen.getByRole('button', { name: '다음: 계좌인증' })
     fireEvent.click(next, { detail: 1 })
-    const above = document.querySelector('[data-action-bar]')?.firstElementChild
-    expect(above?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.')
-    expect(above?.querySelector('button')).toBeNull()
+    expect(screen.getByText('이제 ‘제출’을 누르시면 됩니다.').closest('[data-action-bar]')).toBeNull()
     expect(send).not.toHaveBeenCalled()
-  })
-
-  it('[D2-194] [D3-331] says what to do about the missing entry on a page with one entry', () => {
-    const { rerender } = render(withMissing([{ id: 'content', name: '의견내용', act: 'enter' }], 'oneEntry'))
-    expect(barButtonLabels()).toEqual(['먼저 의견내용 입력', '이전', '제출'])
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('먼저 의견내용 입력이전제출')
-    rerender(withMissing([], 'oneEntry'))
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이제 ‘제출’을 누르시면 됩니다.이전제출')
   })
 
   it('shows no line about missing entries that the page does not list', () => {
@@ -201,7 +193,7 @@ it('[D2-147] the message in the bar disappears after a change', () => {
 })
 
 describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () => {
-  const describedNext = () => descriptionsOf(inBar().getAllByRole('button')[0] ?? null)[0]
+  const describedNext = () => descriptionsOf(inBar().getAllByRole('button').at(-1) ?? null)[0]
   const [name, day] = [
     { id: 'name', name: '상호명', act: 'enter' } as const,
     { id: 'day', name: '개업일자', act: 'enter' } as const,
@@ -216,10 +208,10 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     />
   )
 
-  it('[D1-690] [D2-190] describes the button of the next entry before a submission', () => {
+  it('[D1-742] [D2-190] describes the button of the next entry before a submission', () => {
     render(bar(null))
     expect(describedNext()).toBe('2가지 남음')
-    expect(barButtonLabels()).toEqual(['다음: 상호명 입력', '이전', '제출'])
+    expect(barButtonLabels()).toEqual(['이전', '다음: 상호명 입력'])
   })
 
   it('opens links to the missing entries after a submission with errors', () => {
@@ -245,15 +237,15 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is replaced by the words of a page that counts in its own way', () => {
     const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
-    const status = { is: 'tally', words: '보완한 파일 0개', missing: [name] } as const
+    const status = { is: 'missing', tally: '보완한 파일 0개', missing: [name] } as const
     render(<FormBar status={status} refusal={null} onBack={() => undefined} requiredButton={requiredButton} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('다음: 상호명 입력보완한 파일 0개이전확인')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력보완한 파일 0개')
   })
 
   it('is never a list if one entry is missing', () => {
     draw(name)
     expect(describedNext()).toBe('1가지 남음')
-    expect(barButtonLabels()).toEqual(['다음: 상호명 입력', '이전', '제출'])
+    expect(barButtonLabels()).toEqual(['이전', '다음: 상호명 입력'])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, memo, useId, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, memo, useId, useState } from 'react'
 import { particleAfter } from '#domain/kernel/particles'
 import { fill } from '../../text/fill.ts'
 import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
@@ -10,7 +10,7 @@ import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { ActionBar } from '../design/ActionBar.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
-import { useEverRefused, useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
+import { useEverRefused, useFocusOnSolidButton, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import { type MissingItem, openMissingItem, shownNextMissingItem, useShownMissingItems } from './missing-items.ts'
 import type { AttemptRefusal } from './refuse-entries.ts'
@@ -41,23 +41,17 @@ export type FormBarStatus =
   | { readonly is: 'none' }
   /**
    * The next item, and the number of missing items or, if the items have places, of the places with missing items. With
-   * `hasListBeside`, a wide window shows no number, because the list of the items is then beside the form. [D2-166]
+   * `hasListBeside`, a wide window shows no number, because the list of the items is then beside the form. With `tally`,
+   * the bar shows these words about how much is done in place of the number. [D2-166]
    */
-  | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean })
-  /** What to do about the missing entry, on a page that asks for one entry at a time. [D2-194] [D3-331] */
-  | (MissingProps & { readonly is: 'oneEntry' })
+  | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean; readonly tally?: ReactNode })
   /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */
   | (MissingProps & { readonly is: 'waits'; readonly why: string })
-  /** The words of the page about how much is done, and the next missing item. */
-  | (MissingProps & { readonly is: 'tally'; readonly words: ReactNode })
+  /** How much is answered, on a page whose required button leads to the next question. [D1-742] */
+  | { readonly is: 'tally'; readonly words: string }
 
 type FormBarProps = {
   readonly status: FormBarStatus
-  /**
-   * False while a page that lists no missing items waits for an answer; true by default. The answer is then the next
-   * step, and the bar has no solid button. [D1-690]
-   */
-  readonly isAnswered?: boolean
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: AttemptRefusal | null
   /** The label that the specification gives to the back button; `이전` by default. */
@@ -143,43 +137,32 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
   )
 }
 
-/** Returns the line above the buttons if nothing is missing: it says which button to press. [D3-277] */
+/** Returns the line that, once the required button is in the bar, says which button to press. [D3-277] */
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
 /** True if the missing items are a list in the line above the buttons. */
 const isListInLine = (status: FormBarStatus, isSummary: boolean): boolean =>
-  status.is === 'missing' && isSummary && status.missing.length > 1
+  status.is === 'missing' && status.tally === undefined && isSummary && status.missing.length > 1
 
-/** Returns the line above the buttons. While something is missing, the button of the next item contains these words. */
-const statusLine = (
-  status: FormBarStatus,
-  { words: button, blockedBy }: RequiredAction,
-  whyId: string,
-  isSummary: boolean,
-): ReactNode => {
-  if (status.is === 'none') return null
+/** Returns the line above the buttons: why the required button is disabled, or the list of the missing items. */
+const statusLine = (status: FormBarStatus, whyId: string, isSummary: boolean): ReactNode => {
   if (status.is === 'waits') return <BlockedReasonLine id={whyId} text={status.why} />
-  if (status.missing.length > 0)
-    return (
-      status.is === 'missing' &&
-      isListInLine(status, isSummary) && (
-        <LeftList missing={status.missing} hasListBeside={status.hasListBeside ?? false} />
-      )
+  return (
+    status.is === 'missing' &&
+    isListInLine(status, isSummary) && (
+      <LeftList missing={status.missing} hasListBeside={status.hasListBeside ?? false} />
     )
-  if (status.is === 'tally') return <div className={styles.count}>{status.words}</div>
-  if (status.is === 'missing' && blockedBy) return null
-  return <p className={styles.count}>{readyWords(button)}</p>
+  )
 }
 
-/** Returns the label of the button that opens or starts an item. [D3-331] */
-const nextWords = ({ act, name }: MissingItem, isOnly: boolean): string => {
-  if (!isOnly) return fill(COMPONENT_TEXTS[`bar.next.${act}`], { name })
-  return fill(COMPONENT_TEXTS[act === 'upload' ? 'bar.only.upload' : 'bar.only.enter'], { name })
+/** Returns how much is left or done, for the second line of the solid button; null if the page does not count. */
+const countOf = (status: FormBarStatus, isSummary: boolean): ReactNode => {
+  if (status.is === 'tally') return status.words
+  if (status.is !== 'missing') return null
+  if (status.tally !== undefined) return status.tally
+  return status.missing.length === 0 || isListInLine(status, isSummary) ? null : leftWords(status.missing, isSummary)
 }
-
-/** A button of the bar. It renders only if its words, its state or its action change. */
-const BarButton = memo(Button)
 
 /**
  * Opens or starts the next missing item. It is the same function for every item, so that a different item does not
@@ -190,36 +173,29 @@ const openNext = (): void => {
   if (next !== null) openMissingItem(next)
 }
 
-type NextButtonProps = Pick<MissingItem, 'busy' | 'blockedBy'> & {
+type SolidButtonProps = ComponentProps<typeof Button> & {
   readonly words: string
-  /** How much is left. */
-  readonly left: ReactNode
-  readonly isLeftNarrowOnly: boolean
+  readonly count: ReactNode
+  readonly isCountNarrowOnly: boolean
 }
 
 /**
- * The solid button of the bar while something is missing: the next item and, below it, how much is left, which is the
- * description of the button. [D1-690]
+ * The solid button of the bar. The count below its words is its description. It renders only if its words, its state or
+ * its action change. [D1-742]
  */
-const NextButton = memo(({ words, left, isLeftNarrowOnly, busy, blockedBy }: NextButtonProps) => {
-  const leftId = useId()
+const SolidButton = memo(({ words, count, isCountNarrowOnly, ...button }: SolidButtonProps) => {
+  const countId = useId()
   return (
-    <Button
-      className={styles.next}
-      busy={busy}
-      blockedBy={blockedBy}
-      describedBy={left === null ? undefined : leftId}
-      onPress={openNext}
-    >
+    <Button className={styles.solid} describedBy={count === null ? undefined : countId} {...button}>
       <span className={styles.lines}>
         {words}
-        {left !== null && (
+        {count !== null && (
           <span
-            id={leftId}
-            className={joinClassNamesOrIds(styles.leftBelow, isLeftNarrowOnly && styles.narrowOnly)}
+            id={countId}
+            className={joinClassNamesOrIds(styles.count, isCountNarrowOnly && styles.narrowOnly)}
             aria-hidden="true"
           >
-            {left}
+            {count}
           </span>
         )}
       </span>
@@ -227,36 +203,17 @@ const NextButton = memo(({ words, left, isLeftNarrowOnly, busy, blockedBy }: Nex
   )
 })
 
-type NextProps = { readonly status: FormBarStatus; readonly isSummary: boolean }
+/** An outlined button. It renders only if its words, its state or its action change. */
+const QuietButton = memo(Button)
 
 /**
- * The button of the next missing item; nothing if no item is missing, or if the page has a button for its only check.
- */
-const Next = ({ status, isSummary }: NextProps) => {
-  if (status.is === 'none' || status.is === 'waits') return null
-  const [next] = status.missing
-  if (!next) return null
-  const count =
-    status.is === 'missing' && !isListInLine(status, isSummary) ? leftWords(status.missing, isSummary) : null
-  return (
-    <NextButton
-      words={nextWords(next, status.is === 'oneEntry')}
-      left={status.is === 'tally' ? status.words : count}
-      isLeftNarrowOnly={status.is === 'missing' && (status.hasListBeside ?? false)}
-      busy={next.busy ?? false}
-      blockedBy={next.blockedBy ?? null}
-    />
-  )
-}
-
-/**
- * The bar at the end of a form, with the button that goes back and the button that the specification names. One button
- * is solid: as long as something is missing, the button that opens or starts the next missing item in page order, with
- * how much is left; after that, the required button. [D1-690] [D2-160] [D2-172] [D2-440]
+ * The end of a form: the button that the specification names, after the last entry, and the bar with the button that
+ * goes back and one solid button. As long as something is missing, the solid button opens or starts the next missing
+ * item in page order, and says how much is left. After that it is the required button itself, and a line is in the place
+ * after the last entry. [D1-742] [D2-160] [D2-440]
  */
 export const FormBar = ({
   status,
-  isAnswered = true,
   refusal,
   back = SHARED_BUTTON_TEXTS['common.back'],
   onBack,
@@ -264,17 +221,31 @@ export const FormBar = ({
 }: FormBarProps) => {
   const { words, blockedBy = null, ...required } = requiredButton
   const whyId = useId()
-  const missing = status.is === 'none' ? [] : status.missing
-  const isNextShown = missing.length > 0 && status.is !== 'waits'
-  const isReady = isAnswered && !isNextShown
+  const missing = 'missing' in status ? status.missing : []
+  const next = status.is === 'missing' ? status.missing[0] : undefined
   const isSummary = useEverRefused(refusal)
   useShownMissingItems(missing, status.is === 'waits')
-  const focusProps = useFocusOnRequired()
+  const focusProps = useFocusOnSolidButton()
   const keepPlace = useSteadyBar(focusProps.ref)
+  const count = {
+    count: countOf(status, isSummary),
+    isCountNarrowOnly: status.is === 'missing' && (status.hasListBeside ?? false),
+  } as const
   return (
     <div {...focusProps} onClickCapture={keepPlace} className={styles.end}>
+      {status.is === 'missing' && (
+        <div className={styles.after}>
+          {next ? (
+            <QuietButton kind="tertiary" blockedBy={blockedBy} {...required}>
+              {words}
+            </QuietButton>
+          ) : (
+            blockedBy === null && <p className={styles.ready}>{readyWords(words)}</p>
+          )}
+        </div>
+      )}
       <ActionBar
-        tally={statusLine(status, requiredButton, whyId, isSummary)}
+        tally={statusLine(status, whyId, isSummary)}
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">
@@ -284,19 +255,27 @@ export const FormBar = ({
           )
         }
       >
-        <Next status={status} isSummary={isSummary} />
-        <BarButton kind="tertiary" small={isNextShown} onPress={onBack}>
+        <QuietButton kind="tertiary" onPress={onBack}>
           {back}
-        </BarButton>
-        <BarButton
-          kind={isReady ? 'primary' : 'secondary'}
-          small={isNextShown}
-          className={isReady ? undefined : styles.notYet}
-          blockedBy={status.is === 'waits' ? whyId : blockedBy}
-          {...required}
-        >
-          {words}
-        </BarButton>
+        </QuietButton>
+        {next ? (
+          <SolidButton
+            key="next"
+            words={fill(COMPONENT_TEXTS[`bar.next.${next.act}`], { name: next.name })}
+            {...count}
+            busy={next.busy ?? false}
+            blockedBy={next.blockedBy ?? null}
+            onPress={openNext}
+          />
+        ) : (
+          <SolidButton
+            key="required"
+            words={words}
+            {...count}
+            blockedBy={status.is === 'waits' ? whyId : blockedBy}
+            {...required}
+          />
+        )}
       </ActionBar>
     </div>
   )

@@ -8,8 +8,8 @@ export const useEverRefused = (refusal: AttemptRefusal | null): boolean => {
   return everRefused
 }
 
-/** Moves the focus to the required button if the text button of the next item disappears while it has the focus. */
-export const useFocusOnRequired = () => {
+/** Moves the focus to the solid button of the bar if a button at the end of the form disappears while it has the focus. */
+export const useFocusOnSolidButton = () => {
   const end = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {

@@ -90,7 +90,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
       </Actions>
       <FormBar
         status={{
-          is: form.type === 'popup' ? 'oneEntry' : 'missing',
+          is: 'missing',
           missing: form.missing.value.map((at) => ({ id: form.fields[at].id, name: NAMES[at], act: 'enter' })),
         }}
         refusal={form.refusal.shown.value}

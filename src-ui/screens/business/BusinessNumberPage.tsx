@@ -259,7 +259,6 @@ export const BusinessNumberPage = <E extends Failed>(props: Props<E>) => {
         {props.notes}
         <FormBar
           status={{ is: 'none' }}
-          isAnswered={form.complete.value}
           refusal={refusal.shown.value}
           back={SHARED_BUTTON_TEXTS['common.cancel']}
           onBack={() => void cancel()}

@@ -161,8 +161,6 @@ export const ConsentPageFrame = ({
   const given =
     next === null ? null : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
   const isListed = !afterAnswer || form.hasAnswer.value
-  const status =
-    given === null ? ({ is: 'missing', missing: [] } as const) : ({ is: 'tally', words: given, missing: [] } as const)
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} lead={lead} className={styles.head}>
@@ -175,8 +173,7 @@ export const ConsentPageFrame = ({
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
       <FormBar
-        status={isListed ? status : { is: 'none' }}
-        isAnswered={next === null}
+        status={given !== null && isListed ? { is: 'tally', words: given } : { is: 'none' }}
         refusal={null}
         back={T['consent.cancel']}
         onBack={onCancel}

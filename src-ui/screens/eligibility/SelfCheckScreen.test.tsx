@@ -118,17 +118,17 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D1-280] [D1-690] has a solid button only after all answers: 확인', () => {
+  it('[D1-280] [D1-742] has one solid button at any time: 확인', () => {
     render(<SelfCheckScreen />)
     const buttonsOf = (kind: 'primary' | 'secondary') =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button[kind] ?? ''))
         .map(plain)
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인질문 5개 중 0개 답변'], ['예', '아니요']])
     give('예', '예')
     press('개업일 답 고치기')
-    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([[], ['예', '아니요', '확인']])
+    expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인질문 5개 중 2개 답변'], ['예', '아니요']])
     give('예', '예', '예', '예')
     expect([buttonsOf('primary'), buttonsOf('secondary')]).toEqual([['확인'], []])
     expect(nextItemLabel()).toBe('확인')
@@ -140,11 +140,11 @@ describe('the self-check', () => {
     const bar = () => plain(document.querySelector('[data-action-bar]'))
     const place = () => [currentFormSteps.peek()?.current, currentFormSteps.peek()?.isDone]
     expect(currentFormSteps.peek()?.steps).toEqual(['개업일', '운영 여부', '연 매출액', '신청인', '증빙자료'])
-    expect([bar(), place()]).toEqual(['질문 5개 중 0개 답변취소확인', [1, false]])
+    expect([bar(), place()]).toEqual(['취소확인질문 5개 중 0개 답변', [1, false]])
     give('예', '아니요')
-    expect([bar(), place()]).toEqual(['질문 5개 중 2개 답변취소확인', [3, false]])
+    expect([bar(), place()]).toEqual(['취소확인질문 5개 중 2개 답변', [3, false]])
     give('예', '예', '예')
-    expect([bar(), place()]).toEqual(['이제 ‘확인’을 누르시면 됩니다.취소확인', [5, true]])
+    expect([bar(), place()]).toEqual(['취소확인', [5, true]])
   })
 
   it('[E-072] [D1-257] focuses the first question without an answer', () => {

@@ -270,11 +270,8 @@ const SelfCheckScreen = () => {
       <Help />
       <FormBar
         status={
-          left === 0
-            ? { is: 'missing', missing: [] }
-            : { is: 'tally', words: fill(T['self.answered'], { total, n: total - left }), missing: [] }
+          left === 0 ? { is: 'none' } : { is: 'tally', words: fill(T['self.answered'], { total, n: total - left }) }
         }
-        isAnswered={left === 0}
         refusal={refusal.shown.value}
         back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={cancel}

@@ -90,7 +90,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
       {children}
       {/* The bar is outside the element above, so that it sticks to the window's lower edge below a long answer. */}
       <FormBar
-        status={{ is: 'oneEntry', missing }}
+        status={{ is: 'missing', missing }}
         refusal={page.refusal.shown.value}
         onBack={onBack}
         requiredButton={{

@@ -24,8 +24,6 @@ export const COMPONENT_TEXTS = {
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
   'bar.leftPlaces': '{n}곳 남음',
-  'bar.only.enter': '먼저 {name} 입력',
-  'bar.only.upload': '먼저 {name} 올리기',
   'bar.leftNone': '이제 ‘{button}’{particle} 누르시면 됩니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',

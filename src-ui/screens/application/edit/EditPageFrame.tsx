@@ -205,7 +205,7 @@ export const EditCompletionBar = ({
     <FormBar
       status={
         check.value.value === 'passed'
-          ? { is: 'oneEntry', missing: missing.value }
+          ? { is: 'missing', missing: missing.value }
           : { is: 'waits', missing: missing.value, why: reason }
       }
       refusal={refusal.shown.value}

@@ -145,7 +145,8 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     cleanup()
     await openAccount(applicationEditWorld())
     await verify()
-    expect(bar()).toBe('이제 ‘수정완료’를 누르시면 됩니다.취소수정완료')
+    expect(bar()).toBe('취소수정완료')
+    expect(screen.getByText('이제 ‘수정완료’를 누르시면 됩니다.')).toBeDefined()
     expect(buttonKind(complete())).toBe('primary')
   })
 

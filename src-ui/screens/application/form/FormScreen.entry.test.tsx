@@ -355,7 +355,7 @@ describe('the next step', () => {
     expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
-  it('[D1-690] has one solid button at any time: the next missing entry, then 작성완료', async () => {
+  it('[D1-742] has one solid button at any time: the next missing entry, then 작성완료', async () => {
     await openApplicationForm(applicationFormWorld())
     const solid = solidButtonLabels
     expect(solid()).toEqual(['다음: 주민등록번호 입력'])

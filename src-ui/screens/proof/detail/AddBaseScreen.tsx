@@ -63,7 +63,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
             </Stack>
             <FormBar
               status={{
-                is: 'oneEntry',
+                is: 'missing',
                 missing: page.files.chosen.value
                   ? []
                   : [

@@ -252,21 +252,21 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] [D1-690] [D3-151] counts the corrected files and shows the name of the next file', async () => {
+  it('[P-112] [P-121] [D1-742] [D3-151] counts the corrected files and shows the name of the next file', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
-    expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
+    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     expect(solidButtonLabels()).toEqual(['다음: 영업증빙 다시 올리기'])
     await markForDeletion(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
-    expect(inBar()).toEqual(['다음: 실적증빙 다시 올리기', '이전', '보완등록'])
+    expect(inBar()).toEqual(['이전', '다음: 실적증빙 다시 올리기'])
     await chooseReplacementFile(performance(), aPdf('새 영수증.pdf'))
     expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(solidButtonLabels()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['다음: 영업증빙 다시 올리기', '이전', '보완등록'])
+    expect(inBar()).toEqual(['이전', '다음: 영업증빙 다시 올리기'])
   })
 
   it('opens the file chooser for the next file', async () => {

@@ -204,7 +204,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
         ]
   return (
     <FormBar
-      status={sentBack.length === 0 ? { is: 'none' } : { is: 'tally', words: done, missing }}
+      status={sentBack.length === 0 ? { is: 'none' } : { is: 'missing', tally: done, missing }}
       refusal={page.refusal.shown.value}
       onBack={onBack}
       requiredButton={{

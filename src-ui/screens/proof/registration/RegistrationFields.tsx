@@ -222,7 +222,7 @@ export const RegistrationBar = ({ registration, register, onBack }: RegisterBarP
       <FormBar
         status={
           missing.length === 0 && registration.fields.totalUnit.value.value === 'cases'
-            ? { is: 'tally', missing, words: <ExpectedSupportLine registration={registration} /> }
+            ? { is: 'missing', missing, tally: <ExpectedSupportLine registration={registration} /> }
             : { is: 'missing', missing }
         }
         refusal={registration.refusal.shown.value}

@@ -125,7 +125,7 @@ const FirstStep = ({ registration, typeLine, discard, baseItems, services }: Fir
       {blocked.why}
       <FormBar
         status={{
-          is: 'oneEntry',
+          is: 'missing',
           missing:
             blocked.by === null && registration.missing.value.includes('base')
               ? [
