@@ -188,7 +188,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the page of a supplement, when rows ar
   })
 })
 
-describe('[P-138] the button that cancels the changes of a supplement', () => {
+describe('[P-127] [P-138] the button that cancels the changes of a supplement', () => {
   it('restores the rows, the years and the total', async () => {
     const world = await staged()
     await toggleProofInfo()
