@@ -1,18 +1,11 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
-import {
-  applicationForm,
-  APPLICATION_CALL_PATHS,
-  fillAccount,
-  passAccountCheck,
-  openAccountPart,
-} from '../steps/application.ts'
-import { dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { applicationForm, APPLICATION_CALL_PATHS, fillAccount, openAccountPart } from '../steps/application.ts'
+import { seeRefusalInBar } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
-const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('a changed account number has to be checked again', async ({ page, world }) => {
+test('the bank list loads again, and works by keyboard and by initials', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.fault({
     path: APPLICATION_CALL_PATHS.codes,
@@ -57,44 +50,6 @@ test('a changed account number has to be checked again', async ({ page, world })
     await page.keyboard.press('Escape')
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)
-  })
-  await test.step('[A-097] the form reports an account unknown to the bank', async () => {
-    await form.depositor.fill(facts.depositor)
-    await form.account.fill('000100001000')
-    await form.accountCheck.click()
-    await seeRefusalInBar(page, NOT_FOUND)
-    await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
-    await expect(form.bank).not.toHaveAttribute('aria-readonly')
-    await expect(form.depositor).toBeEditable()
-    await expect(form.accountCheck).toBeEnabled()
-    await expect(dialog(page)).toHaveCount(0)
-  })
-  await test.step('[A-099] [A-007] the form reports that the bank cannot be reached', async () => {
-    const error = '계좌인증 중 오류가 발생했습니다.'
-    await form.account.fill('999100001000')
-    await form.accountCheck.click()
-    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await seeAlertAndConfirm(page, error)
-  })
-  await test.step('[A-098] [A-065] an English account holder matches after conversion to full-width letters', async () => {
-    await form.account.fill('222100001000')
-    await form.depositor.fill('HONG GILDONG')
-    await form.accountCheck.click()
-    await seeRefusalInBar(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
-    await expect(form.fullWidth).toBeFocused()
-    await form.fullWidth.check()
-    await expect(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
-    await passAccountCheck(page)
-  })
-  await test.step('[A-096] [A-100] the checked account is locked until the account number changes', async () => {
-    await expect(form.depositor).not.toBeEditable()
-    await expect(form.bank).toHaveAttribute('aria-readonly', 'true')
-    await form.bank.click()
-    await expect(page.getByRole('listbox')).toBeHidden()
-    await form.account.fill(facts.accountNumber)
-    await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
-    await expect(form.depositor).toBeEditable()
-    await expect(form.accountCheck).toBeEnabled()
   })
 })
 

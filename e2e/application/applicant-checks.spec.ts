@@ -5,27 +5,19 @@ import {
   fillApplicant,
   fillBusiness,
   focusEntry,
-  LOOKUP_OPENING_DATES,
   passBusinessLookup,
   waitForRealNameCheck,
   formatMobileAsShown,
-  openBusinessPart,
 } from '../steps/application.ts'
-import { closeDialogBy, patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, patternWithAnySpaces } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
 
-const MISMATCH = [
-  '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
-  '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
-] as const
 const GATED = [
   { action: 'act_7', path: APPLICATION_CALL_PATHS.realName, button: '실명인증' },
   { action: 'act_8', path: APPLICATION_CALL_PATHS.lookup, button: '사업자 정보 조회' },
 ] as const
 
-const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
-
-test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to answer two questions', async ({
+test('[A-051] [A-053] [A-056] a checked name has to be checked again after a change, and needs admission by the queue', async ({
   page,
   world,
 }) => {
@@ -46,35 +38,6 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
     await seeSigns('none')
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
     await seeSigns('disc')
-  })
-  await form.residentBack.fill('0000000')
-  await test.step('[D2-154] [A-057] answering No to either question leads back to the resident number', async () => {
-    await expect(dialog(page)).toContainText(MISMATCH[0])
-    await closeDialogBy(page, '다시 확인')
-    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
-    await form.realName.click()
-    await expect(dialog(page)).toContainText(MISMATCH[0])
-    await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
-    await expect(dialog(page)).toContainText(MISMATCH[1])
-    await closeDialogBy(page, '다시 확인')
-    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
-  })
-  await test.step('[A-057] answering Yes to both questions continues without a confirmed name', async () => {
-    await form.realName.click()
-    await expect(dialog(page)).toContainText(MISMATCH[0])
-    await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
-    await expect(dialog(page)).toContainText(MISMATCH[1])
-    await closeDialogBy(page, '이대로 진행')
-    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
-    await expect(done).toHaveCount(0)
-  })
-  await test.step('[A-058] [A-007] the message of a failed service contains the telephone number exactly once', async () => {
-    world.tolerate({ console: [/Failed to load resource/] })
-    await form.residentBack.fill('9999999')
-    await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-    await seeAlertAndConfirm(page, REAL_NAME_ERROR)
-    await expect(form.residentBack).toHaveValue('9999999')
-    await expect(done).toHaveCount(0)
   })
   await fillApplicant(page, facts)
   await waitForRealNameCheck(page)
@@ -122,54 +85,6 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed has to an
   })
   // The page of an application for a confirmed payment does not request the delivery total.
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.deliveryTotal })).toEqual([])
-})
-
-test('[A-070] [A-072] the business lookup never locks an applicant out', async ({ page, world }) => {
-  world.tolerate({ console: [/Failed to load resource/] })
-  const facts = await world.enter('new-corporate-confirmed', '/aply-info')
-  const form = applicationForm(page)
-  await openBusinessPart(page)
-  await form.lookup.click()
-  await seeRefusalInBar(page, '필수값을 입력해주세요.')
-  await expect(form.companyName).toBeFocused()
-  await form.companyName.fill(facts.businessName)
-  await form.openingDate.fill(LOOKUP_OPENING_DATES.different)
-  await form.lookup.click()
-  await seeRefusalInBar(page, '법인번호를 입력해 주세요.')
-  expect(await world.journal({ path: APPLICATION_CALL_PATHS.lookup })).toEqual([])
-  await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
-
-  const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
-  await test.step('[A-078] after a mismatch the applicant goes back to the fields or continues', async () => {
-    const text =
-      '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
-    await form.lookup.click()
-    await expect(dialog(page)).toContainText(text)
-    await closeDialogBy(page, '다시 확인')
-    await expect(form.companyName).toBeFocused()
-    await form.lookup.click()
-    await expect(dialog(page)).toContainText(text)
-    await closeDialogBy(page, '이대로 진행')
-    for (const field of locked) await expect(field).toBeEditable()
-  })
-  await test.step('[A-079] a lookup that gets no answer lets the applicant continue', async () => {
-    const outage =
-      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
-    await form.openingDate.fill(LOOKUP_OPENING_DATES.undecided)
-    await form.lookup.click()
-    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await seeAlertAndConfirm(page, outage)
-    for (const field of locked) await expect(field).toBeEditable()
-  })
-  await test.step('[A-077] [A-261] matching values are locked until the applicant chooses to change them', async () => {
-    await form.openingDate.fill(facts.openingDate)
-    await passBusinessLookup(page)
-    for (const field of locked) await expect(field).not.toBeEditable()
-    await page.getByRole('button', { name: /^다시 입력/ }).click()
-    await expect(form.companyName).toBeFocused()
-    for (const field of locked) await expect(field).toBeEditable()
-    await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
-  })
 })
 
 test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves on', async ({ page, world }) => {

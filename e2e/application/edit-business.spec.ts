@@ -1,13 +1,7 @@
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { applicationForm, passBusinessLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import {
-  patternWithAnySpaces,
-  dialog,
-  pressInDialog,
-  seeAlertAndConfirm,
-  seeRefusalDialogAndClose,
-} from '../steps/dialog.ts'
+import { patternWithAnySpaces, dialog, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import {
   submitEditAndConfirm,
   editPage,
@@ -103,50 +97,27 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
 })
 
 test('[A-264] [D2-139] the draft of business data survives a reload', async ({ page, world }) => {
-  const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
+  await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
   const number = businessNumberPage(page)
   const form = applicationForm(page)
-  const { complete, cancel } = editPage(page)
-  const enter = async () => {
-    await unfoldBusinessForm(page)
-    await number.fill('1008100003')
-    await form.companyName.fill('주식회사 새한빛')
-    await form.settlementMonth.selectOption('6월')
-  }
-  const seeBusiness = async () => {
-    await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
-    await expect(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
-    await expect(number.serial).toHaveValue('00003')
-    await expect(form.companyName).toHaveValue('주식회사 새한빛')
-    await expect(form.settlementMonth).toHaveValue('6')
-    await expect(complete).toBeDisabled()
-  }
-  await enter()
+  const { complete } = editPage(page)
+  await unfoldBusinessForm(page)
+  await number.fill('1008100003')
+  await form.companyName.fill('주식회사 새한빛')
+  await form.settlementMonth.selectOption('6월')
   await passBusinessLookup(page)
   await page.reload()
-  await seeBusiness()
-  await cancel.click()
-  await page.waitForURL('/aply-result')
-  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
-  await seeBusiness()
+  await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
+  await expect(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
+  await expect(number.serial).toHaveValue('00003')
+  await expect(form.companyName).toHaveValue('주식회사 새한빛')
+  await expect(form.settlementMonth).toHaveValue('6')
+  await expect(complete).toBeDisabled()
 
   await test.step('the draft is deleted after it was sent', async () => {
     await passBusinessLookup(page)
     await submitEditAndConfirm(page)
     await seeAlertAndConfirm(page, '수정이 완료되었습니다.')
-    await page.waitForURL('/aply-result')
-    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
-  })
-
-  await test.step('[A-215] the draft is deleted when the status no longer allows editing', async () => {
-    await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await unfoldBusinessForm(page)
-    await expect(form.companyName).toHaveValue(facts.businessName)
-    await expect(page.getByText(RESTORED)).toHaveCount(0)
-    await form.companyName.fill('주식회사 새한빛')
-    await world.officer('reject', { reasons: ['US01'] })
-    await page.reload()
-    await seeRefusalDialogAndClose(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

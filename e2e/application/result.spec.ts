@@ -2,22 +2,10 @@ import { expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { openAccountFacts, revisitResult } from '../steps/result.ts'
-import { changeStoredSession, readStoredSession } from '../steps/session.ts'
-
-const NEEDED = '개인인증은 필수입니다'
+import { readStoredSession } from '../steps/session.ts'
 
 test('[A-143] the result page redirects if the result may not be shown', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
-  await test.step('[A-011] no result is requested without a certification', async () => {
-    await world.enter('applied-new', '/ctn-mttr')
-    await changeStoredSession(page, { onslfCert: '' })
-    for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
-      await page.goto(path)
-      await seeRefusalDialogAndClose(page, NEEDED)
-      await expect(page).toHaveURL('/')
-    }
-    expect(await world.journal({ path: APPLICATION_CALL_PATHS.detail })).toEqual([])
-  })
   await test.step('[A-146] a missing application resets the session and opens the main page', async () => {
     await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
@@ -27,25 +15,13 @@ test('[A-143] the result page redirects if the result may not be shown', async (
     await expect(page).toHaveURL('/')
     expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
-  for (const status of [401, 403])
-    await test.step(`[A-148] a call refused with ${status} leads away from the page`, async () => {
-      await world.fault({ path: APPLICATION_CALL_PATHS.detail, status, body: { status, message: '권한 없음' } })
-      await world.enter('applied-new', '/aply-result')
-      if (status === 401) await seeRefusalDialogAndClose(page, NEEDED)
-      else {
-        await expect(dialog(page)).toContainText(NEEDED)
-        await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
-      }
-      await expect(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
-      expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
-    })
-  await test.step('[A-147] an empty answer opens the main page and keeps the session', async () => {
-    const message = '신청정보를 확인할 수 없습니다.'
-    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 200, body: { status: 200, message } })
+  await test.step('[A-148] a refused call leads to the certification', async () => {
+    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 403, body: { status: 403, message: '권한 없음' } })
     await world.enter('applied-new', '/aply-result')
-    await seeRefusalDialogAndClose(page, message)
-    await expect(page).toHaveURL('/')
-    expect((await readStoredSession(page))?.onslfCert).not.toBe('')
+    await expect(dialog(page)).toContainText('개인인증은 필수입니다')
+    await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
+    await expect(page).toHaveURL('/onslf-check-result')
+    expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
   })
 })
 
@@ -57,11 +33,8 @@ test('[F-010] [A-143] [A-148] [E-175] a failed load is shown on the page, with a
   await world.enter('applied-new', '/ctn-mttr')
   const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
   for (const [fault, text] of [
-    [{ cut: 'before' }, NO_CONNECTION],
     [{ cut: 'during' }, NO_CONNECTION],
     [{ status: 500, body: { message: '점검 중입니다.' } }, '점검 중입니다.'],
-    [{ status: 200, body: [1] }, NO_CONNECTION],
-    [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', receiptProofMstrs: 'none' } } }, NO_CONNECTION],
     [{ status: 200, body: { status: 200, result: { aplyNo: 'DA1', dcsnAmt: 'three' } } }, NO_CONNECTION],
     [{ status: 200, body: '' }, NO_CONNECTION],
     [{ status: 204, body: '' }, NO_CONNECTION],
@@ -94,7 +67,6 @@ test('[A-168] [A-169] [A-172] the account stays masked until the person asks for
   await expect(reasons).toHaveCount(2)
   await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
   await expect(reasons.nth(1)).toContainText('연 매출이 3억 원 이하인지 확인되지 않았습니다')
-  await expect(page.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(0)
   await expect(page.getByText(patternWithAnySpaces('사유가 맞거나 잘 모르시겠으면'))).toBeVisible()
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
@@ -112,17 +84,4 @@ test('[A-168] [A-169] [A-172] the account stays masked until the person asks for
   })
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
   await expect(account.getByText(accountNumber)).toHaveCount(0)
-
-  await test.step('[A-167] [E-175] the page opens even if the list of reasons is missing', async () => {
-    await world.fault({ path: APPLICATION_CALL_PATHS.codes, status: 200, body: { status: 200, result: 'none' } })
-    await revisitResult(page)
-    await expect(reasons).toHaveCount(2)
-    await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-    await expect(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
-  })
-
-  await test.step('[A-169] an unlisted code is shown under the title "그 밖의 사유"', async () => {
-    await world.enter('hold-opinion-waiting', '/aply-result')
-    await expect(reasons.nth(1)).toContainText('그 밖의 사유')
-  })
 })

@@ -8,7 +8,7 @@ import {
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { dialog, seeAlertAndConfirm, seeRefusalInBar, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { dialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 /** The time for which the page must stay unchanged: longer than any change takes on a busy machine. */
@@ -64,17 +64,6 @@ test('[A-268] an application sent several times is stored only once', async ({ p
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step('[A-127] the focus returns to the pressed button after a rejection', async () => {
-    const text = '이미 접수된 신청이 있습니다.'
-    await world.fault({ path: APPLICATION_CALL_PATHS.create, status: 409, body: { status: 409, message: text } })
-    await openConfirmation(page)
-    await apply(page).click()
-    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await seeRefusalDialogAndClose(page, text, '신청서로 돌아가기')
-    await expect(form.complete).toBeFocused()
-    await stays()
-    await expect(form.accountCheck).toHaveCount(0)
-  })
   await test.step('[A-128] without a connection the page says that nothing was received', async () => {
     await openConfirmation(page)
     await page.context().setOffline(true)

@@ -3,7 +3,7 @@ import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { APPLICATION_CALL_PATHS } from '../steps/application.ts'
 import { consentPage, SHOWN_CONSENT_GROUP_TITLES } from '../steps/consent.ts'
 import { patternWithAnySpaces, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import { navigateInsidePortal, leavePortal, readStoredSession } from '../steps/session.ts'
+import { readStoredSession } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
@@ -54,14 +54,6 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
-  await test.step('[A-027] only one consent text is open at a time', async () => {
-    const contents = group(SHOWN_CONSENT_GROUP_TITLES.personal).getByText('거부할 권리와 그 결과')
-    await expect(contents.filter({ visible: true })).toHaveCount(0)
-    await content(COLLECTION).click()
-    await expect(contents.filter({ visible: true })).toHaveCount(1)
-    await content(COLLECTION).click()
-    await expect(contents.filter({ visible: true })).toHaveCount(0)
-  })
   await test.step('[A-035] missing consents keep the person on the page without an alert', async () => {
     const heights = () =>
       group(SHOWN_CONSENT_GROUP_TITLES.confirm)
@@ -84,30 +76,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
-  await test.step('[A-028] [A-029] the choice of a group follows the items', async () => {
-    await required(THIRD_PARTY).check()
-    await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.personal)).not.toBeChecked()
-    await optional(PROMOTION).check()
-    await expect(allOf(SHOWN_CONSENT_GROUP_TITLES.personal)).toBeChecked()
-    for (const title of [
-      SHOWN_CONSENT_GROUP_TITLES.admin,
-      SHOWN_CONSENT_GROUP_TITLES.confirm,
-      SHOWN_CONSENT_GROUP_TITLES.delivery,
-    ])
-      await allOf(title).check()
-    await expect(choice('모두 동의합니다')).toBeChecked()
-    await allOf(SHOWN_CONSENT_GROUP_TITLES.delivery).uncheck()
-    await expect(choice('모두 동의합니다')).not.toBeChecked()
-  })
-  await test.step("[A-030] 'disagree all' stays on until an item is checked", async () => {
-    await choice('전체 동의 안 함').check()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await expect(choice('전체 동의 안 함')).toBeChecked()
-    await optional(PROMOTION).check()
-    await expect(choice('전체 동의 안 함')).not.toBeChecked()
-    await choice('모두 동의합니다').check()
-    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
-  })
+  await choice('모두 동의합니다').check()
   await confirm.click()
   await expect(page).toHaveURL('/mydata-agree')
   const kept = (await readStoredSession(page))?.agreementInfo.personal
@@ -150,23 +119,6 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
     await expect(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('[A-039] unchecking an item unchecks the items that depend on it', async () => {
-    await allOf(SHOWN_CONSENT_GROUP_TITLES.personal).check()
-    await required(REQUEST).check()
-    await content(REQUEST).click()
-    await required(PERSONAL).uncheck()
-    await expect(required(REQUEST)).not.toBeChecked()
-    await expect(
-      group(SHOWN_CONSENT_GROUP_TITLES.provide).getByText('거부할 권리와 그 결과').filter({ visible: true }),
-    ).toHaveCount(0)
-    await waiting()
-  })
-  await test.step('[A-040] requesting the provision checks every item', async () => {
-    await choice('정부가 가진 정보로 확인합니다').check()
-    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
-    await choice('서류를 직접 올립니다').check()
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-  })
   await cancel.click()
   await expect(page).toHaveURL('/info-agree')
   await cancel.click()
@@ -174,56 +126,25 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both consent pages stop the person
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied returns to the main page', async ({
-  page,
-  world,
-}) => {
+test('[A-033] [A-032] an applicant who has already applied returns to the main page', async ({ page, world }) => {
   await world.enter('duplicate-applicant', '/info-agree')
   await seeRefusalDialogAndClose(page, '본인인증 정보로 이미 신청접수 되었습니다.')
   await expect(page).toHaveURL('/')
-  for (const [fault, text] of [
-    [
-      { status: 500, body: { status: 500, message: '신청 여부를 확인하지 못했습니다.' } },
-      '신청 여부를 확인하지 못했습니다.',
-    ],
-    [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-  ] as const) {
-    await world.fault({ path: APPLICATION_CALL_PATHS.duplicate, ...fault })
-    await navigateInsidePortal(page, '/info-agree')
-    await seeRefusalDialogAndClose(page, text)
-    await expect(page).toHaveURL('/')
-  }
   expect(await world.journal({ path: APPLICATION_CALL_PATHS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [E-175] consents stay selected if saving fails', async ({ page, world }) => {
+test('[A-042] [A-043] [A-044] consents stay selected if saving fails', async ({ page, world }) => {
   const { cancel, choice, confirm } = consentPage(page)
-  await test.step('[A-045] a deployment can require the request for data provision', async () => {
-    await world.settings({ mydataDecline: 'block' })
-    await world.enter('new-individual-confirmed', '/mydata-agree')
-    await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
-    await choice('서류를 직접 올립니다').check()
-    await confirm.click()
-    await expect(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
-    await expect(page).toHaveURL('/mydata-agree')
-    expect(await world.journal({ path: APPLICATION_CALL_PATHS.consents })).toEqual([])
-  })
-  await leavePortal(page)
-  await world.settings({})
   await world.enter('new-individual-confirmed', '/mydata-agree')
   await choice('정부가 가진 정보로 확인합니다').check()
-  for (const fault of [{ status: 500, body: {} }, { cut: 'during' }] as const) {
-    await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: APPLICATION_CALL_PATHS.consents, ...fault })
-      await confirm.click()
-      await expect(dialog(page)).toContainText(NOT_SAVED)
-      if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
-      await seeAlertAndConfirm(page, NOT_SAVED)
-      await expect(page).toHaveURL('/mydata-agree')
-      await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
-      expect((await readStoredSession(page))?.consentCheck).not.toBe('Y')
-    })
-  }
+  await world.fault({ path: APPLICATION_CALL_PATHS.consents, status: 500, body: {} })
+  await confirm.click()
+  await expect(dialog(page)).toContainText(NOT_SAVED)
+  await seeNoBarriersAtAllWidths(page)
+  await seeAlertAndConfirm(page, NOT_SAVED)
+  await expect(page).toHaveURL('/mydata-agree')
+  await expect(choice('정부가 가진 정보로 확인합니다')).toBeChecked()
+  expect((await readStoredSession(page))?.consentCheck).not.toBe('Y')
   await confirm.click()
   await page.waitForURL('/aply-info')
   const { agreementInfo, ...marks } = (await readStoredSession(page)) ?? {}

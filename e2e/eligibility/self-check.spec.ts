@@ -73,33 +73,6 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive a reload unti
   })
 })
 
-test('[E-071] [E-072] [D1-257] the page marks the first question without an answer, even after a No', async ({
-  page,
-}) => {
-  await page.goto('/self-check')
-  const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem')
-  await expect(lines).toHaveCount(1)
-  await expect(lines).toContainText(patternWithAnySpaces(QUESTIONS[0]))
-  await expect(changes(page)).toHaveCount(0)
-  await expect(page.getByRole('timer')).toHaveCount(0)
-
-  await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(patternWithAnySpaces('모든 항목을 선택해주세요.'))
-  const marked = page.getByText(patternWithAnySpaces('예와 아니요 가운데 하나를 선택해주세요.'))
-  await expect(marked).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeFocused()
-  for (const text of QUESTIONS.slice(0, 4)) await give(page, text, text === QUESTIONS[1] ? '아니요' : '예')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(lines).toHaveCount(5)
-  await expect(marked).toHaveCount(0)
-  await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(patternWithAnySpaces('모든 항목을 선택해주세요.'))
-  await expect(marked).toHaveCount(1)
-  await give(page, QUESTIONS[4], '예')
-  await change(page, '운영 여부')
-  await give(page, QUESTIONS[1], '예')
-})
-
 test('[E-073] [E-074] [D1-249] [D1-257] an applicant who answers No stays on the page', async ({ page }) => {
   await page.goto('/self-check')
   for (const question of QUESTIONS) await give(page, question, '예')

@@ -91,8 +91,6 @@ const postToChannel = async (page: Page, data: object) => {
 const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'the state of another start': () => message('another-state'),
   'a field too many': (state) => ({ ...message(state), extra: 'field' }),
-  'a failure with a person': (state) => ({ ...message(state), success: false, cancelled: false }),
-  'JSON text': (state) => JSON.stringify(message(state)),
 }
 
 /** Messages with the right format and state, but not from the opened window of the same origin. */
@@ -104,7 +102,6 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'another window of another origin': async ({ page, state }) =>
     post(await otherWindow(page, await outsideOf(page)), message(state), '*'),
   'the channel, with the state of another start': ({ page }) => postToChannel(page, message('another-state')),
-  'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
 test('[F-025] forged messages change nothing before the real message arrives', async ({ page, world }) => {
@@ -221,26 +218,8 @@ test('[F-024] [F-025] a message after a stopped certification is ignored', async
   })
 })
 
-/**
- * URLs of return pages, each with the message that the page sends for it. This table has one URL of each kind;
- * component tests cover all other URLs.
- */
+/** A success and a cancellation, each with the message that the return page sends. Component tests cover all others. */
 const RETURNS = [
-  {
-    proves: ['E-121'],
-    address: '/integration-result?name=김하늘&birthDay=19850315&ci=c&state=s&phone=010&mobile_co=SKT&provider=P',
-    message: {
-      type: 'cert',
-      success: true,
-      state: 's',
-      name: '김하늘',
-      birthDay: '19850315',
-      ci: 'c',
-      phone: '010',
-      mobile_co: 'SKT',
-      provider: 'P',
-    },
-  },
   {
     proves: ['E-113', 'E-121'],
     address: '/kmc-result/cert-1/state-1?name=김하늘&birthDay=19850315&ci=c',
@@ -254,11 +233,6 @@ const RETURNS = [
       tr_cert: 'cert-1',
       tr_add: 'state-1',
     },
-  },
-  {
-    proves: ['E-122'],
-    address: '/kmc-result?name=김하늘&birthDay=19850315&tr_add=s',
-    message: { type: 'cert', success: false, state: 's', cancelled: false },
   },
   {
     proves: ['E-122'],

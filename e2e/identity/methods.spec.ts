@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type TestWorld } from '../journey.ts'
-import {
-  closeDialogBy,
-  patternWithAnySpaces,
-  dialog,
-  seeAlertAndConfirm,
-  seeRefusalDialogAndClose,
-} from '../steps/dialog.ts'
+import { patternWithAnySpaces, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { businessNumberPage, registerBusinessNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import {
@@ -174,17 +168,6 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
       '/api/v1/auth/setJwtCookie',
     ])
   })
-  await test.step('[E-116] the page stores nothing if the certification cannot be reported', async () => {
-    await clearStoredSession(page)
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await page.goto('/onslf-check-result')
-    await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
-    await chooseAtProvider(await openCertificationMethod(page, '간편인증'), '인증 성공')
-    await seeAlertAndConfirm(page, '인증 처리 중 오류가 발생했습니다.')
-    await expect(page).toHaveURL('/onslf-check-result')
-    expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', certType: '' })
-    expect(await hasLoginCookie(page)).toBe(false)
-  })
   await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
@@ -203,7 +186,7 @@ test('[E-106] [E-129] a person who has already applied is sent to the result flo
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose again after a failed certification', async ({
+test('[F-023] [F-026] [E-118] [E-120] the visitor can choose again after a failed certification', async ({
   page,
   world,
 }) => {
@@ -215,34 +198,17 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose ag
   await test.step('[E-107] a blocked window is reported, and its ticket is returned', async () => {
     const open = await page.evaluateHandle(() => globalThis.open)
     await page.evaluate(() => void (globalThis.open = () => null))
-    for (const name of ['휴대폰 인증', '공동인증서']) {
-      await methodButton(page, name).click()
-      await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
-      await expect(methodButton(page, name)).toBeFocused()
-    }
+    await methodButton(page, '휴대폰 인증').click()
+    await seeAlertAndConfirm(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+    await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
     expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-    await expect.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
+    await expect.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released'])
     await open.evaluate((own) => void (globalThis.open = own))
   })
-  for (const [name, said, text] of [
-    ['휴대폰 인증', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
-    ['아이핀(I-PIN) 인증', '취소', '아이핀 인증이 취소되었습니다.'],
-  ] as const) {
-    await test.step(`[E-122] [E-132] the page shows a message if ${name} ends with ${said}`, async () => {
-      await certify(page, name, said)
-      await seeAlertAndConfirm(page, text)
-      await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
-    })
-  }
-  await test.step('[E-122] [E-132] the message about a cancelled 간편인증 offers a new start', async () => {
-    await certify(page, '간편인증', '취소')
-    await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
-    const again = page.context().waitForEvent('page')
-    await closeDialogBy(page, '다시 시도')
-    await (await again).getByRole('button', { name: '취소' }).click()
-    await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
-    await closeDialogBy(page, '다른 방법으로')
-    await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
+  await test.step('[E-122] [E-132] a failed certification is reported', async () => {
+    await certify(page, '휴대폰 인증', '인증 실패')
+    await seeAlertAndConfirm(page, '인증에 실패했습니다. 다시 시도해주세요.')
+    await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
   })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
     const window = await openCertificationMethod(page, '아이핀(I-PIN) 인증')
@@ -262,44 +228,20 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] the visitor can choose ag
     await seeAlertAndConfirm(page, PROCESS_ERROR)
     expect(window.isClosed()).toBe(true)
   })
-  for (const [name, path, fault] of [
-    ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
-    ['금융인증서', '/api/v1/auth/integration/kftc/request', { status: 500 }],
-  ] as const) {
-    await test.step(`[E-118] a failed start of the integrated certification is reported: ${name}`, async () => {
-      await world.fault({ path, ...fault })
-      const window = await openCertificationMethod(page, name)
-      await seeAlertAndConfirm(page, '통합인증을 시작할 수 없습니다.')
-      expect(window.isClosed()).toBe(true)
-    })
-  }
-  for (const [proves, name, path, fault, text] of [
-    ['E-116', '간편인증', '/api/v1/auth/simple/success', { status: 500 }, PROCESS_ERROR],
-    [
-      'E-120',
-      '공동인증서',
-      '/api/v1/auth/integration/result',
-      { status: 200, body: { success: false } },
-      '인증에 실패했습니다. 다시 시도해주세요.',
-    ],
-    [
-      'D1-243',
-      '휴대폰 인증',
-      '/api/v1/auth/setJwtCookie',
-      { status: 401 },
-      '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
-    ],
-  ] as const) {
-    await test.step(`${proves}: ${path} fails for ${name}`, async () => {
-      await world.fault({ path, ...fault })
-      await certify(page, name)
-      if (proves === 'D1-243') await seeRefusalDialogAndClose(page, text, '본인 명의로 다시 인증하기')
-      else await seeAlertAndConfirm(page, text)
-      await expect(page).toHaveURL('/onslf-check')
-      expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
-      expect(await hasLoginCookie(page)).toBe(false)
-    })
-  }
+  await test.step('[E-118] a failed start of the integrated certification is reported', async () => {
+    await world.fault({ path: '/api/v1/auth/integration/request', status: 200, body: { success: false } })
+    const window = await openCertificationMethod(page, '공동인증서')
+    await seeAlertAndConfirm(page, '통합인증을 시작할 수 없습니다.')
+    expect(window.isClosed()).toBe(true)
+  })
+  await test.step('[E-120] a refused confirmation is reported, and nothing is stored', async () => {
+    await world.fault({ path: '/api/v1/auth/integration/result', status: 200, body: { success: false } })
+    await certify(page, '공동인증서')
+    await seeAlertAndConfirm(page, '인증에 실패했습니다. 다시 시도해주세요.')
+    await expect(page).toHaveURL('/onslf-check')
+    expect(await readStoredSession(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
+    expect(await hasLoginCookie(page)).toBe(false)
+  })
   await test.step('[E-204] the next certification passes if the answer about the cookie was lost', async () => {
     await world.fault({ path: '/api/v1/auth/setJwtCookie', cut: 'after' })
     await certify(page, '휴대폰 인증')

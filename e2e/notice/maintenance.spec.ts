@@ -9,14 +9,8 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { patternWithAnySpaces, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import {
-  DEFAULT_MAINTENANCE_HEADING,
-  LANDING_INFO_PATH,
-  setBothClocks,
-  landingAdminActions,
-} from '../steps/maintenance.ts'
+import { LANDING_INFO_PATH, setBothClocks, landingAdminActions } from '../steps/maintenance.ts'
 import { openMainPage, popupLocatorsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
-import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
@@ -97,30 +91,6 @@ test('open pages redirect when a maintenance window begins', async ({ page, worl
     await release()
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
-  })
-  await test.step('[P-241] the default window applies if no answer about windows comes', async () => {
-    const down = { path: LANDING_INFO_PATH, status: 500, times: 20 }
-    const callCount = async () => (await world.journal({ path: LANDING_INFO_PATH })).length
-    await leavePortal(page)
-    const before = await callCount()
-    await world.fault(down)
-    await page.goto('/ctn-mttr')
-    await expect.poll(callCount).toBe(before + 1)
-    await expect(page).toHaveURL('/ctn-mttr')
-    await world.faults([])
-    await page.getByRole('link', { name: '이용약관' }).click()
-    await expect(page).toHaveURL('/coming-soon')
-    await expect(page.getByText('서버 이전 안내')).toBeVisible()
-
-    await leavePortal(page)
-    await world.fault(down)
-    await world.clock('2025-10-28T22:05:00+09:00')
-    await page.goto('/ctn-mttr')
-    await expect(page).toHaveURL('/coming-soon')
-    await expect(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternWithAnySpaces(DEFAULT_MAINTENANCE_HEADING))
-    await leavePortal(page)
-    await world.faults([])
   })
   await test.step('[P-237] [P-238] [P-305] an open page notices when a maintenance window starts and ends', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')

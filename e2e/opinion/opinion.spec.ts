@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { seeNoAxeViolations, expect, tabTo, test, type TestWorld } from '../journey.ts'
+import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
 import { seeActionBarInWindow } from '../steps/bar.ts'
-import { closeDialogBy, dialog, seeAlertAndConfirm, seeRefusalDialogAndClose } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, seeAlertAndConfirm } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { readStoredChosenFiles } from '../steps/files.ts'
 import { OPINION_CALL_PATHS, opinionPage } from '../steps/opinion.ts'
-import { leavePortal, readStoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { seeNoOverflow } from '../steps/layout.ts'
 
 const TEXT = '정산내역을 첨부하였으니 다시 확인해주세요.'
 const DONE = '의견이 제출되었습니다.'
@@ -185,19 +183,7 @@ for (const arrived of [true, false])
 
 test('[P-161] the text of an opinion survives a reload and a refusal', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
-  const { content, files, rows, submit: button, back } = opinionPage(page)
-  await test.step('the text is counted and cut at its limit', async () => {
-    await content.fill('📦'.repeat(201))
-    await expect(page.getByText('200/200자')).toBeVisible()
-    await expect(content).toHaveValue('📦'.repeat(200))
-    await content.focus()
-    await tabTo(page, 'button', '이전')
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await seeNoOverflow(page, '360 px')
-    await page.setViewportSize({ width: 1280, height: 900 })
-  })
+  const { content, files, rows, back } = opinionPage(page)
 
   await test.step('[P-317] [D3-102] the text is restored after a reload, with the files', async () => {
     await content.fill(TEXT)
@@ -275,33 +261,4 @@ test('[P-146] an application that is not on hold shows only past opinions', asyn
   await closeDialogBy(page, '닫기')
   await back.click()
   await page.waitForURL('/aply-result')
-
-  await test.step('a page with an empty history opens the result', async () => {
-    await leavePortal(page)
-    await world.enter('applied-under-review', '/opinion-submit')
-    await seeRefusalDialogAndClose(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
-    await page.waitForURL('/aply-result')
-  })
-})
-
-test('[P-164] no data remains of a visitor whom the agency refuses', async ({ page, world }) => {
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
-  await page.goto('/opinion-submit')
-  await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
-  await page.waitForURL('/')
-  expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
-
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  await world.fault({
-    method: 'POST',
-    path: '/api/v1/application/result/detail/brno',
-    times: 1,
-    status: 200,
-    body: { status: 400, message: '없음', result: null },
-  })
-  await page.goto('/opinion-submit')
-  await seeRefusalDialogAndClose(page, '신청결과가 없습니다.')
-  await page.waitForURL('/')
-  expect((await readStoredSession(page))?.onslfCert ?? '').toBe('')
 })

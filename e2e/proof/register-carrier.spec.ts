@@ -89,14 +89,12 @@ test.describe('with the keyboard only', () => {
 })
 
 test('[P-084] an open parcel proof blocks another request', async ({ page, world }) => {
-  for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
-    await world.enter(persona, '/proof-reg-parcel')
-    await expect(page.getByText(EXISTS)).toBeVisible()
-    await expect(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
-    await choose(page)
-    await registrationPage(page).request.click()
-    await seeRefusalInBar(page, EXISTS)
-  }
+  await world.enter('selected-parcel-submitted', '/proof-reg-parcel')
+  await expect(page.getByText(EXISTS)).toBeVisible()
+  await expect(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
+  await choose(page)
+  await registrationPage(page).request.click()
+  await seeRefusalInBar(page, EXISTS)
   expect(await world.journal({ path: PROOF_CALL_PATHS.parcel })).toEqual([])
 
   await test.step('a request made in another tab blocks the request of this tab', async () => {
@@ -136,24 +134,6 @@ test('a failed carrier request keeps the ticked carriers', async ({ page, world 
     await expect(form.carrier('우체국')).toBeChecked()
     await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
     await form.agree.click()
-  })
-  await test.step('[P-089] a refusal and a failure show different messages', async () => {
-    for (const [status, text] of [
-      [400, '택배사 이용내역 조회신청에 실패하였습니다.'],
-      [503, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
-    ] as const) {
-      await world.fault({
-        path: PROOF_CALL_PATHS.parcel,
-        times: 1,
-        status,
-        body: { status, message: '접수할 수 없습니다.' },
-      })
-      await request(page)
-      await expect(dialog(page)).toContainText('1644-5332')
-      await seeAlertAndConfirm(page, text)
-      await expect(page).toHaveURL('/proof-reg-parcel')
-      await expect(form.carrier('롯데')).toBeChecked()
-    }
   })
   await test.step('[P-315] a request whose answer was lost is reported as successful', async () => {
     await world.fault({ path: PROOF_CALL_PATHS.parcel, times: 1, cut: 'after' })

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test, type TestWorld } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, seeAlertAndConfirm, seeRefusalInBar } from '../steps/dialog.ts'
+import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { seeQueueRefusalAndClose } from '../steps/queue.ts'
-import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
+import { aPdf, aPng } from '../steps/documents.ts'
 import { readStoredChosenFiles } from '../steps/files.ts'
 import {
   fillDirectDeliveryStep,
   PROOF_CALL_PATHS,
-  readStoredProofs,
   submitProofRegistration,
   registrationPage,
   seeRegisteredProof,
@@ -15,8 +14,6 @@ import {
 import { changeStoredSession } from '../steps/session.ts'
 import { actionBar } from '../steps/bar.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-
-const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(0) })
 
 const bodyOf = async (world: TestWorld) =>
   (await world.journal({ path: PROOF_CALL_PATHS.create })).at(-1)?.body as {
@@ -105,16 +102,6 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
-
-  await test.step('[P-049] the pledge form is saved, or the page reports the failure', async () => {
-    const pledge = page.getByRole('main').getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-    const saved = page.waitForEvent('download')
-    await pledge.click()
-    expect((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
-    await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
-    await pledge.click()
-    await seeAlertAndConfirm(page, '파일 다운로드에 실패했습니다.')
-  })
 
   await fillDirectDeliveryStep(page, '100')
   await form.previous.click()
@@ -215,22 +202,11 @@ test('[P-025] changing the type keeps the entries that both types have', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙을 올려주세요.')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
-  await test.step('[P-068] a file found empty by the server is reported as missing', async () => {
-    await form.total.fill('1')
-    await form.agree.click()
-    await form.performance.setInputFiles([anEmpty('대장.png')])
-    await submitProofRegistration(page)
-    await pressInDialog(page, '확인')
-    await seeRefusalInBar(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    expect((await readStoredProofs(world)).masters).toHaveLength(1)
-  })
-
   await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
   await expect(form.register).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(form.totalUnit('금액')).toBeVisible()
   await form.changeType.click()
-  await pressInDialog(page, '나가기')
   await expect(page).toHaveURL('/proof-intro')
 })

@@ -70,16 +70,6 @@ test('[P-114] base files are added to a supplement in spite of failures', async 
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoAxeViolations(page)
 
-  await test.step('[P-198] nothing is sent if the visitor leaves the queue', async () => {
-    await world.queue({ debug: 'wait-forever' })
-    await register.click()
-    await dialog(page).getByRole('button', { name: '중지' }).click()
-    await expect(list.getByRole('listitem')).toHaveCount(2)
-    expect(await readChangingProofCalls(world)).toEqual([])
-    expect(await storedFiles()).toEqual([])
-    await world.queue({})
-  })
-
   await test.step('[P-094] an attempt after a failure sends nothing that is already stored', async () => {
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALL_PATHS.add, times: 1, status: 500 })
     await register.click()

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
-import { expect, test, OFFICE_ADDRESS, type TestWorld } from '../journey.ts'
+import { expect, test, type TestWorld } from '../journey.ts'
 import { registerBusinessNumber } from '../steps/business.ts'
 import { closeDialogBy, patternWithAnySpaces, dialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { readRecordedTexts, clearRecordedTexts, recordShownTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
-import {
-  changeStoredSession,
-  storeDraft,
-  countScreenCalls,
-  readStoredSession,
-  type StoredSession,
-} from '../steps/session.ts'
-import { SUPPLEMENT_CALL_PATHS } from '../steps/supplement.ts'
+import { countScreenCalls, readStoredSession } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
-const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
 /** Every way to open the result page: the page to start from, and the action. */
 const OPENINGS = [
@@ -67,15 +59,6 @@ test('[E-151] [E-156] a guarded page opened without the cookie shows nothing', a
   }
 })
 
-test('[D1-255] a visitor without a certification reads how to open the page', async ({ page }) => {
-  await page.goto('/aply-result')
-  await expect(dialog(page)).toContainText(EXPIRED)
-  await expect(dialog(page)).toContainText('본인인증 후 볼 수 있습니다.')
-  await expect(dialog(page)).not.toContainText('그대로 있습니다')
-  await page.goto('/modal-alert?code=nothing')
-  await expect(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
-})
-
 test('[E-156] the guard runs again on a page from the browser cache', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
@@ -124,34 +107,6 @@ test('[E-156] for a certified person, every way of opening a page works again', 
   }
 })
 
-test('[E-151] the message of a guard says that the draft is saved', async ({ page }) => {
-  await page.goto('/ctn-mttr')
-  await storeDraft(page)
-  await page.goto('/aply-info')
-  await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await seeRefusalDialogAndClose(page, EXPIRED)
-  await expect(page).toHaveURL('/')
-})
-
-test('[E-152] [E-153] [E-154] a missing number or certification leads to the page that provides it', async ({
-  page,
-  world,
-}) => {
-  await world.enter('new-individual-confirmed', '/ctn-mttr')
-  await changeStoredSession(page, { aplyNo: '', onslfCert: '' })
-  for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
-    await page.goto(path)
-    await seeRefusalDialogAndClose(page, NEED_NUMBER, '사업자등록번호 입력하기')
-    await expect(page).toHaveURL('/bzmn-reg')
-  }
-  await changeStoredSession(page, { aplyNo: '202500000001' })
-  for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
-    await page.goto(path)
-    await seeRefusalDialogAndClose(page, NEED_CERTIFICATION, '본인인증 하기')
-    await expect(page).toHaveURL('/onslf-check')
-  }
-})
-
 test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page for unknown URLs', async ({
   page,
   world,
@@ -178,48 +133,6 @@ test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown URL shows the page fo
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the former administrator page leads to the main page without an alert', async ({
-  page,
-  world,
-}) => {
-  const shownThere: string[] = []
-  await page.exposeFunction('shown', (text: string) => shownThere.push(text))
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const heading = document.querySelector('h1')?.textContent ?? ''
-      if (location.pathname === '/bzmn-result-admin' && heading !== '') Reflect.get(globalThis, 'shown')(heading)
-    }).observe(document, { childList: true, characterData: true, subtree: true })
-  })
-  await page.goto('/bzmn-result-admin')
-  await expect(page).toHaveURL('/')
-  await world.enter('applied-under-review', '/ctn-mttr')
-  await page.goto('/bzmn-result-admin')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await readStoredSession(page)).toMatchObject({ brNo: world.facts()?.brNo })
-  expect(shownThere, 'no content of its own').toEqual([])
-})
-
-test("[E-158] the administrators' pages open only for the office network", async ({ page, world }) => {
-  const REFUSED = '접근 권한이 없습니다.'
-  for (const path of ['/popup-mng', '/popup-reg']) {
-    await page.goto(path)
-    await seeRefusalDialogAndClose(page, REFUSED)
-    await expect(page).toHaveURL('/')
-  }
-  await world.visitor({ fail: true })
-  world.tolerate({ console: [/Failed to load resource/] })
-  await page.goto('/popup-mng')
-  await seeRefusalDialogAndClose(page, REFUSED)
-
-  await world.visitor({ ip: OFFICE_ADDRESS })
-  await page.goto('/popup-mng')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL('/popup-mng')
-  await expect(page.getByText(REFUSED)).toHaveCount(0)
-})
-
 test('[E-137] a new tab starts without the session of another tab', async ({ page }) => {
   await registerBusinessNumber(page, '1000100001')
   await page.reload()
@@ -238,33 +151,4 @@ test('[E-137] a new tab starts without the session of another tab', async ({ pag
   const opened = await opening
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await readStoredSession(opened))?.brNo ?? '').toBe('')
-})
-
-test('[P-006] the pages refuse a visitor without certification or business number', async ({ page, world }) => {
-  await world.enter('hold-opinion-none', '/ctn-mttr')
-  const visit = await readStoredSession(page)
-  /** Opens a page in the same visit, with the given session fields emptied. */
-  const open = async (address: string, lacking: Partial<StoredSession>) => {
-    await changeStoredSession(page, { ...visit, ...lacking })
-    await page.goto(address)
-  }
-  for (const [address, lacking] of [
-    ['/opinion-submit', { brNo: '' }],
-    ['/detail-page', { onslfCert: '' }],
-    ['/proof-reg-add', { onslfCert: '' }],
-  ] as const)
-    await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
-      await open(address, lacking)
-      await seeRefusalDialogAndClose(page, '개인인증은 필수입니다')
-      await page.waitForURL('/')
-    })
-  expect(await world.journal({ path: SUPPLEMENT_CALL_PATHS.master })).toEqual([])
-
-  await test.step('[P-005] the message mentions only the token if everything is missing', async () => {
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await page.waitForURL('/')
-    await expect(dialog(page)).toHaveCount(0)
-  })
 })

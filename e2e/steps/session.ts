@@ -17,7 +17,7 @@ export const SESSION_TOKEN_CALL_PATHS = {
 /**
  * The fields that journeys read from the stored session of a tab, with the names under which they are stored. [P-268]
  */
-export type StoredSession = Readonly<
+type StoredSession = Readonly<
   Record<'aplyNo' | 'aplyType' | 'brNo' | 'consentCheck' | 'isNormalProof' | 'mydataUseAgreement', string> &
     Record<'onslfCert' | 'pageSeparation' | 'proofMstrId' | 'proofType' | 'token', string>
 > & {
