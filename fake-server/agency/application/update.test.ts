@@ -133,13 +133,9 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     [{ brno: '1238167890' }, 'EN-1', /./],
     [{ opbzDt: '21000101' }, 'EN-2', /./],
-    [{ corpNm: '가'.repeat(31) }, 'EN-3', /./],
-    [{ soaMm: '4' }, 'EN-9', /./],
-    [{ opbzDt: '19990101' }, 'EN-4', /./],
     [{ brno: '2000100003' }, 'EN-6', /^폐업된 사업자등록번호입니다/],
-    [{ brno: '2000100099' }, 'EN-7', /^국세청에 등록되지 않은 번호입니다/],
   ])(
-    '[A-250] [A-067] [A-005] [E-086] [E-087] rejects business data %j, which the page never sends, by rule %s',
+    '[A-250] [A-067] [A-005] [E-086] rejects business data %j, which the page never sends, by rule %s',
     async (change, rule, message) => {
       const { facts, source, update, stored } = await opened('applied-supplement-request')
       const before = stored()
