@@ -111,14 +111,6 @@ describe('SubmitOpinion', () => {
 
   it.each([
     ['while another opinion waits for its answer', { known: [MINE] }, '다시', 'awaiting', 'OP-5'],
-    ['after two opinions', { known: [BEFORE, anOpinion({ isAnswered: true })] }, '다시', 'limit', 'OP-4'],
-    [
-      'if the application is not on hold',
-      { application: anApplication({ status: 'deliberation' }) },
-      '다시',
-      'readOnly',
-      'OP-1',
-    ],
     [
       'if the application is not on hold and has no history',
       { application: anApplication({ status: 'deliberation' }), known: [] },

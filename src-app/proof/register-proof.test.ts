@@ -191,12 +191,8 @@ describe('RegisterProof, when the creation fails', () => {
       { _tag: 'RegistrationRefused', message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
     ],
     [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'RegistrationRefused', message: '접수할 수 없습니다.' }],
-    [refusedWith(500, '서버 오류입니다.'), { _tag: 'RegistrationRefused', message: '서버 오류입니다.' }],
-    [refusedWith(400, null), { _tag: 'RegistrationUnanswered' }],
     [refusedWith(504, null), { _tag: 'RegistrationTimedOut' }],
-    [refusedWith(504, 'Gateway Time-out'), { _tag: 'RegistrationTimedOut' }],
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
-    [MALFORMED_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
   ] as const)(
     '[P-040] [P-076] [P-077] [P-078] [P-079] fails with the matching error for %s',

@@ -123,11 +123,6 @@ describe('EnterRoute', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-142] rejects a guarded page without the cookie', async () =>
-    expect(await visitor({ session: { applicationNumber: 'APL-1', token: 'token-9' } }).enter('/aply-info')).toEqual(
-      away('/', 'expired'),
-    ))
-
   it('[D1-255] distinguishes a new tab from an ended session', async () => {
     expect(await visitor({}).enter('/aply-result')).toEqual(away('/', 'expired', { neverCertified: true }))
     for (const session of [{ token: 'token-9' }, { ci: 'ci-1' }])

@@ -38,9 +38,17 @@ describe('the flags of the pages', () => {
     ]))
 
   it('[P-317] [D2-139] [D3-99] forms of applications, proofs and opinions are saved as drafts, other pages are not', () =>
-    expect(
-      ['/aply-info', '/proof-reg', '/opinion-submit', '/aply-result', '/no-page'].filter(isDraftFormRoute),
-    ).toEqual(['/aply-info', '/proof-reg', '/opinion-submit']))
+    expect([...ROUTES, '/no-page'].filter(isDraftFormRoute).toSorted()).toEqual([
+      '/aply-info',
+      '/detail-page',
+      '/opinion-submit',
+      '/proof-reg',
+      '/proof-reg-add',
+      '/proof-reg-all',
+      '/proof-reg-parcel',
+      '/result-modify',
+      '/result-modify-bizinfo',
+    ]))
 
   it('only the result pages of certification windows have no frame', () =>
     expect(ROUTES.filter((route) => !ROUTE_FLAGS[route].frame)).toEqual(['/kmc-result', '/integration-result']))

@@ -9,7 +9,7 @@ import { ConsentTickStore } from '#app/consent/consent-tick-store'
 import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
@@ -18,7 +18,6 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
-import { nextItemLabel } from '../../testing/action-bar.ts'
 import { pressDialogButton, shownDialog, waitOneTurn, dialogNextSteps, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsentsPage } from './ConsentScreen.tsx'
@@ -287,17 +286,6 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(groupOf(GROUPS[2] ?? '').textContent).toContain('필수 5개')
   })
 
-  it('says whether a choice for all has checked every item', async () => {
-    await open({ paymentType: 'rapid' })
-    const heads = () => GROUPS.map(groupAll).map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
-    fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
-    expect(heads()).toEqual(['some', true, true, true])
-    fireEvent.click(agree())
-    expect(heads()).toEqual([true, true, true, true])
-    fireEvent.click(disagree())
-    expect(heads()).toEqual([false, false, false, false])
-  })
-
   it('[A-035] opens on 확인 only if an item is missing', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
@@ -310,17 +298,6 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 })
 
 describe('[D2-180] the consent page', () => {
-  it('counts the required items that are given', async () => {
-    await open({ paymentType: 'rapid' })
-    expect(nextItemLabel()).toBe('확인')
-    expect(screen.getAllByText('필수 10개 중 0개 동의').length).toBe(1)
-    fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect(nextItemLabel()).toBe('확인')
-    expect(screen.getAllByText('필수 10개 중 2개 동의').length).toBe(1)
-    fireEvent.click(agree())
-    expect(nextItemLabel()).toBe('확인')
-    expect(screen.queryByText(/^필수 10개 중/)).toBe(null)
-  })
   it('says in each group which consents are given', async () => {
     await open({ paymentType: 'rapid' })
     const [first = ''] = GROUPS
@@ -349,17 +326,6 @@ describe('the two choices for all', () => {
     expect(disagree().checked).toBe(false)
     fireEvent.click(item(/사업 안내 및 홍보/))
     expect(agree().checked).toBe(true)
-  })
-  it('[A-030] "disagree all" stays selected until an item is checked', async () => {
-    await open()
-    fireEvent.click(agree())
-    fireEvent.click(disagree())
-    expect(all().some((box) => box.checked)).toBe(false)
-    expect(agree().checked).toBe(false)
-    expect(disagree().checked).toBe(true)
-    fireEvent.click(item(/신청 유의사항 확인/))
-    expect(agree().checked).toBe(false)
-    expect(disagree().checked).toBe(false)
   })
 })
 
@@ -394,8 +360,6 @@ describe('a duplicate check that does not succeed', () => {
   })
   it.each([
     { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
-    { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-    { failure: MALFORMED_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
   ])('[A-034] shows $words for $failure.name with the help line [A-007]', async (row) => {
     await openFolded({}, Effect.fail(row.failure))

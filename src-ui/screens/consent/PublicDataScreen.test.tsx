@@ -209,18 +209,6 @@ it('[A-039] unchecking an item of the first group clears the second group', asyn
 })
 
 describe('[A-040] the two answers about public data', () => {
-  it("'request' is selected only while every item is checked", async () => {
-    await open()
-    fireEvent.click(request())
-    expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
-    expect(request().checked).toBe(true)
-    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
-    expect(request().checked).toBe(false)
-    expect(refuse().checked).toBe(false)
-    fireEvent.click(boxes(SECOND)[2] as HTMLElement)
-    expect(request().checked).toBe(true)
-    expect(refuse().checked).toBe(false)
-  })
   it("'do not request' clears every item of visible groups", async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../testing/answer-next-dialog.ts'
-import { aPdfOfSize, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
+import { aPdfOfSize, opinionWorld } from '../../testing/opinion-world.tsx'
 import { makeOpinionModel } from './opinion.model.ts'
 
 beforeEach(() => {
@@ -57,12 +57,4 @@ describe('the model of the opinion page, when the submission fails', () => {
     expect(entries()).toEqual(['다시 봐주세요.', 1])
     expect(page.content.isLocked.value).toBe(false)
   })
-})
-
-it('[P-162] a submission empties the form and shows the waiting opinion', async () => {
-  const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
-  expect((await answerNextDialog()).text).toBe('의견이 제출되었습니다.')
-  await submitted
-  expect(entries()).toEqual(['', 0])
-  expect(page.shown.value?.verdict).toBe('awaiting')
 })

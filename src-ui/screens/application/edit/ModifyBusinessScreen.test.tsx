@@ -318,35 +318,6 @@ describe('[A-217] the lookup on the business page', () => {
     }
     expect(calls).toEqual(['load'])
   })
-
-  it('[A-119] reports a missing name in English with `messageSet: en`', async () => {
-    await openEditPage(applicationEditWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
-    typeByLabel('상호명', '')
-    await pressButton('사업자 정보 조회')
-    expect(barRefusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
-  })
-
-  it('refuses entries by the rules of the form', async () => {
-    const { calls } = await open()
-    typeByLabel('상호명', ' ')
-    await pressButton('사업자 정보 조회')
-    expect(barRefusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
-    typeByLabel('상호명', '서준식당')
-    typeByLabel(PARTS[1], '81')
-    await pressButton('사업자 정보 조회')
-    expect(barRefusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
-    expect(calls).toEqual(['load'])
-  })
-
-  it('requires the number of a corporation', async () => {
-    const { calls } = await open({ found: [A_CORPORATIONS_APPLICATION] })
-    typeByLabel('법인등록번호 뒤 7자리', '810')
-    await pressButton('사업자 정보 조회')
-    expect(barRefusalText()).toBe('법인번호를 입력해 주세요.')
-    expect(document.activeElement).toEqual(inputLabelled('법인등록번호 뒤 7자리'))
-    expect(calls).toEqual(['load'])
-  })
 })
 
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {

@@ -88,9 +88,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
   const RAPID = { paymentType: 'rapid' } as const
   const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
-    { amount: Won(299_999), words: '299,999원' },
     { amount: Won(300_000), words: '300,000원 이상' },
-    { amount: null, words: '배달료 정보가 없습니다.' },
     { amount: NO_ANSWER, words: '배달료 정보가 없습니다.' },
   ])('is shown for $amount as $words', async ({ amount, words }) => {
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
@@ -265,8 +263,6 @@ describe('[D2-420] the tick of an entry', () => {
   it.each([
     ['2020-01-31', true],
     ['2020-02-31', false],
-    ['2024-12-31', true],
-    ['2025-01-01', false],
   ])('is at the opening date for %s: %s', async (day, ticked) => {
     await openApplicationForm(applicationFormWorld())
     typeByLabel('개업일자', day)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Application } from '#domain/application/application'
 import { applicationSituationOf } from '#domain/application/situation'
 import { anApplication } from '#domain/application/testing/an-application'
-import { APPLICATION_STATUS_FROM_NAME_CASES } from '#domain/application-status/application-status.cases'
 import { anOpinion } from '#domain/opinion/testing/an-opinion'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { resultActionsViewOf } from './result-actions.ts'
@@ -43,11 +42,8 @@ describe('[A-170] the way to the opinions', () => {
     expect(actionsOf({ status: 'hold', opinions }).opinionHistory).toBe(false)
   })
 
-  it.each(APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => word !== '보류'))(
-    'is the history in the status $word, if there are opinions',
-    ({ status }) => {
-      expect(actionsOf({ status, opinions: [answered] }).opinionHistory).toBe(true)
-      expect(actionsOf({ status }).opinionHistory).toBe(false)
-    },
-  )
+  it('is the history in any other status, if there are opinions', () => {
+    expect(actionsOf({ status: 'deliberation', opinions: [answered] }).opinionHistory).toBe(true)
+    expect(actionsOf({ status: 'deliberation' }).opinionHistory).toBe(false)
+  })
 })

@@ -107,12 +107,6 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(page.staged.value.size).toBe(2)
   })
 
-  it('[P-142] [P-314] says after a failed write that only a part was stored', async () => {
-    const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
-    expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
-    expect([...page.staged.value.keys()]).toEqual(['3'])
-  })
-
   it('[P-128] sends nothing if the proof cannot be loaded first', async () => {
     const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
     expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
@@ -158,13 +152,5 @@ describe('[P-314] a supplement after a reload', () => {
     expect(page.entered.value).toEqual({ years: [2025], total: 7 })
     expect(await send()).toBe(DONE)
     expect(changes()).toEqual(['write with 3'])
-  })
-
-  it('can be completed even if no change is left', async () => {
-    const proof = without(({ status }) => status === 'supplementRequest')
-    const sentSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
-    const { send, changes } = await open({ proof, sentSupplements })
-    expect(await send()).toBe(DONE)
-    expect(changes()).toEqual(['write'])
   })
 })

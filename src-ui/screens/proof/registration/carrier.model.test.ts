@@ -71,21 +71,6 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] an existing parcel proof is reported before the agreement', async () => {
-  const application = {
-    ...SELECTED_APPLICATION,
-    proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs),
-  }
-  const { submit, refusal, sent, fields } = ready(registrationPageWorld(), application, 'parcelExists')
-  fields.agreement.enter(false)
-  await submit()
-  expect(refusal.shown.value?.text).toMatch(
-    /^이미 "택배" 증빙이 존재하여 제출할 수 없습니다\.\n먼저 신청하신 증빙: 택배사 조회 .*\(진행상태 /,
-  )
-  expect(dialogs.active.value).toBe(null)
-  expect(sent()).toEqual([])
-})
-
 it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsFromRuleFields(SAMPLE_EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(registrationPageWorld({ found: [parcel] }))
@@ -98,24 +83,6 @@ it('[P-018] [P-084] [D1-263] an existing parcel proof is reported above the bar'
   expect((await answerNextDialog()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
   await expect.poll(() => held.to).toEqual(['/aply-result'])
   expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
-})
-
-it('[P-315] a carrier request whose answer was lost is not repeated', async () => {
-  const requested = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
-  const world = registrationPageWorld({
-    asked: Effect.fail(NO_ANSWER),
-    found: [SELECTED_APPLICATION, NO_ANSWER, { ...SELECTED_APPLICATION, proofs: [requested] }],
-  })
-  const { submit, to, sent } = ready(world)
-  void submit()
-  await answerNextDialog()
-  await answerNextDialog()
-  await expect.poll(() => dialogs.active.value).toBeNull()
-  void submit()
-  await answerNextDialog()
-  expect(await answerNextDialog()).toMatchObject({ text: '택배사 이용내역 조회신청이 완료되었습니다.' })
-  await expect.poll(() => to).toEqual(['/aply-result'])
-  expect(sent()).toEqual([['롯데', '우체국']])
 })
 
 it('[D3-139] [P-315] the page reports an earlier request for other carriers', async () => {
