@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '#domain/kernel/calendar'
+import { deadlineAfter } from '#domain/session/timer'
 import type { ReceivedCall, SetCookie } from './handler.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { type World, changeDocument, putDocument } from '../world/world.ts'
@@ -39,7 +40,7 @@ export const issueToken = (
 ): readonly [World, string] => {
   const { kind, brNo = null, aplyNo = null, ci = null, adminId = null, role = null, renews } = holder
   const token = kind === 'admin' ? ids.token() : namingHolder(ids.token(), { aplyNo, brNo, ci })
-  const expiresAt = now + seconds * 1000
+  const expiresAt = deadlineAfter(seconds, now)
   const renewed = renews === undefined ? {} : { renews }
   return [
     putDocument(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }),

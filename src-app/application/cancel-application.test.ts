@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { anApplication } from '#domain/application/testing/an-application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { inMemorySentApplications } from '../testing/in-memory-records.ts'
+import { inMemoryRecords } from '../testing/in-memory-records.ts'
+import { RECORD_OWNER } from '../testing/browser-with-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { CancelApplication } from './cancel-application.ts'
+import { SentApplicationStore } from './sent-application-store.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 
@@ -19,7 +21,8 @@ describe('CancelApplication', () => {
     stored: ReturnType<Applications['ofOwner']> = Effect.succeed({ is: 'found', application }),
   ) => {
     const sent: string[] = []
-    const sentApplications = inMemorySentApplications()
+    const session = inMemorySession(RECORD_OWNER)
+    const records = inMemoryRecords({ session })
     const applications = fakePort(Applications, {
       ofOwner: () => stored,
       cancel: (aplyNo) => {
@@ -27,8 +30,8 @@ describe('CancelApplication', () => {
         return answer
       },
     })
-    const cancel = CancelApplication.make({ applications, session: inMemorySession(), sentApplications })
-    return { sent, sentApplications, cancelled: cancel(application) }
+    const cancel = CancelApplication.make({ applications, session, records })
+    return { sent, session, records, cancelled: cancel(application) }
   }
 
   it('[A-203] sends the application number', async () => {
@@ -38,8 +41,12 @@ describe('CancelApplication', () => {
   })
 
   it('[D3-521] removes the record of this sent application, but of no other application', async () => {
-    const { sentApplications, cancelled } = cancelWith()
-    for (const number of ['A1', 'A2']) await Effect.runPromise(sentApplications.add(number, 'digest'))
+    const { session, records, cancelled } = cancelWith()
+    const sentApplications = SentApplicationStore.make({ records })
+    for (const applicationNumber of ['A1', 'A2']) {
+      session.update((now) => ({ ...now, applicationNumber }))
+      await Effect.runPromise(sentApplications.add(applicationNumber, 'digest'))
+    }
     await Effect.runPromise(cancelled)
     expect(await Effect.runPromise(sentApplications.of('A1'))).toEqual([])
     expect(await Effect.runPromise(sentApplications.of('A2'))).toEqual(['digest'])

@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { decideCancellationSending } from '#domain/application/cancellation-sending'
 import { decideCancellation } from '#domain/application/transitions'
+import { RecordStore } from '../records/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { AlreadyCancelled, CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
-import { SentApplicationStore } from './sent-application-store.ts'
 
 /**
  * Cancels the application that the result page shows. Sends nothing if the rules refuse to cancel the shown
@@ -17,7 +17,7 @@ import { SentApplicationStore } from './sent-application-store.ts'
  */
 export const CancelApplication = useCase(
   'CancelApplication',
-  { applications: Applications, session: SessionStore, sentApplications: SentApplicationStore },
+  { applications: Applications, session: SessionStore, records: RecordStore },
   (ports) =>
     Effect.fnUntraced(function* (shown: Application) {
       const { verdict, because } = decideCancellation(shown)
@@ -32,7 +32,7 @@ export const CancelApplication = useCase(
         Effect.catchTag('NotCancellable', (refusal) =>
           Effect.fail(stored?.status === 'userDelete' ? new AlreadyCancelled(refusal) : refusal),
         ),
-        Effect.andThen(ports.sentApplications.forget(shown.number)),
+        Effect.andThen(ports.records.happened({ cancelled: shown.number })),
       )
     }),
 )

@@ -16,14 +16,6 @@ export const SentApplicationStore = useCase('SentApplicationStore', { records: R
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
-  /** Removes all digests of an application that was cancelled. [D3-521] */
-  forget: (number: string): Effect.Effect<void> =>
-    Effect.flatMap(records.find('sentApplication'), (found) =>
-      records.remove(
-        'sentApplication',
-        found.flatMap(({ name }) => (name.startsWith(`${number} `) ? [name] : [])),
-      ),
-    ),
   /** Removes the digest of an application that the agency refused and did not store. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),

@@ -38,8 +38,16 @@ export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, sess
 })
 export type FindRecordOwner = ServiceOf<typeof FindRecordOwner>
 
-/** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
-export type RecordDeletionTrigger = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
+/**
+ * An event that deletes records. `visitChanged`: the session now has another person or another application number.
+ * `cancelled`: this application was cancelled.
+ */
+export type RecordDeletionTrigger =
+  | 'received'
+  | 'sessionOver'
+  | 'reset'
+  | 'visitChanged'
+  | { readonly cancelled: string }
 
 type Kind = TabRecordKind | DatabaseRecordKind
 const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
@@ -84,15 +92,20 @@ export const RecordStore = useCase(
         : work(null)
 
     /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
-    const sweepTab = (id: string | null, event: RecordDeletionEvent | null) => {
-      const visit = visitOf(id)
+    const sweepTab = (id: string | null, event: RecordDeletionEvent | null, cancelled?: string) => {
+      const visit = { ...visitOf(id), cancelled }
       const isEnded = (record: StoredRecord) =>
         !['stays', 'dayLater'].includes(decideKeptRecord(record, visit, event).verdict)
       tab.remove(tab.list().filter(isEnded))
     }
-    const sweepDatabase = (kind: DatabaseRecordKind, id: string, event: RecordDeletionEvent | null) =>
+    const sweepDatabase = (
+      kind: DatabaseRecordKind,
+      id: string,
+      event: RecordDeletionEvent | null,
+      cancelled?: string,
+    ) =>
       Effect.flatMap(database.list(kind), (records) => {
-        const visit = visitOf(id)
+        const visit = { ...visitOf(id), cancelled }
         // Other tabs keep the records of a person when the session of this tab ends.
         const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === id
         return removeAll(
@@ -172,8 +185,9 @@ export const RecordStore = useCase(
        */
       happened: (event: RecordDeletionTrigger, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
-          const ending = event === 'visitChanged' ? null : event
-          sweepTab(null, ending)
+          const cancelled = typeof event === 'object' ? event.cancelled : undefined
+          const ending = typeof event === 'object' || event === 'visitChanged' ? null : event
+          sweepTab(null, ending, cancelled)
           const id = yield* owner(person)
           if (id === null) return
           if (event === 'visitChanged') {
@@ -181,7 +195,9 @@ export const RecordStore = useCase(
             // A record without an owner was stored for the next certified person, who becomes its owner. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
-          yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
+          yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, id, ending, cancelled), {
+            discard: true,
+          })
         }),
     } as const
   },

@@ -17,6 +17,7 @@ import {
   BASE_DETAIL_NUMBERS,
   PROOF_DETAIL_TYPE_NAMES,
   DEFAULT_PROOF_PAGING,
+  PROOF_FILE_KIND_WORDS,
   MAX_LISTED_PROOFS,
   type RegistrableProofType,
 } from './proof.ts'
@@ -49,7 +50,7 @@ const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
   type === 'direct' && BASE_DETAIL_NUMBERS.some((kind) => kind === number)
 
 const shownBy = (type: RegistrableProofType, number: number): string =>
-  isBaseKind(type, number) ? '영업증빙' : '실적증빙'
+  PROOF_FILE_KIND_WORDS[isBaseKind(type, number) ? 'direct' : 'general']
 
 /** True for the first case of each requirement and outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>

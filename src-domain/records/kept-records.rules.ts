@@ -36,6 +36,7 @@ const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
   anotherPerson: '다른 사람이 인증',
   anotherNumber: '신청번호가 바뀜',
   received: '신청 접수',
+  cancelled: '그 신청의 취소',
   sessionOver: '인증 만료',
   reset: '인증한 기록을 지움',
   dayLater: `${DRAFT_LIFE_HOURS}시간 지남`,

@@ -3,14 +3,16 @@ import { DRAFTS_STORAGE_KEY } from './draft.ts'
 
 /**
  * The events that may delete stored data. The page is reloaded; another person is certified in the tab; the session has
- * another application number; an application is received; the session ends by time or refusal; the session is reset;
- * `DRAFT_LIFE_HOURS` has passed; or a release with another storage format reads the data.
+ * another application number; an application is received; the application of the data is cancelled; the session ends by
+ * time or refusal; the session is reset; `DRAFT_LIFE_HOURS` has passed; or a release with another storage format reads
+ * the data.
  */
 export const RECORD_DELETION_EVENTS = [
   'reload',
   'anotherPerson',
   'anotherNumber',
   'received',
+  'cancelled',
   'sessionOver',
   'reset',
   'dayLater',
@@ -45,6 +47,7 @@ const STAYS = {
   anotherPerson: null,
   anotherNumber: null,
   received: null,
+  cancelled: null,
   sessionOver: null,
   reset: null,
   dayLater: null,
@@ -152,7 +155,7 @@ export const KEPT_RECORDS = {
     key: 'portal-sent-applications',
     whose: 'browser',
     ofApplication: true,
-    goes: { ...STAYS, dayLater: 'D2-108', otherRelease: 'E-139' },
+    goes: { ...STAYS, cancelled: 'D3-521', dayLater: 'D2-108', otherRelease: 'E-139' },
   },
   /** The day on which a notice was hidden. On a later day it has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },

@@ -24,8 +24,16 @@ export type KeptRecordMetadata = {
   readonly savedAt: Instant
 }
 
-/** The current visit: the certified person (null: none), the session's application number, and the time. */
-export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
+/**
+ * The current visit: the certified person (null: none), the session's application number, the application that was just
+ * cancelled, if any, and the time.
+ */
+export type CurrentVisit = {
+  readonly owner: string | null
+  readonly applicationNumber: string
+  readonly cancelled?: string | undefined
+  readonly now: Instant
+}
 
 /**
  * Decides, from a stored record and the current visit, whether an event has happened. Contains only the events that no
@@ -38,6 +46,7 @@ const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordMetadat
     kept.applicationNumber !== '' &&
     visit.applicationNumber !== '' &&
     kept.applicationNumber !== visit.applicationNumber,
+  cancelled: (kept, visit) => kept.applicationNumber === visit.cancelled,
   dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
 }
 

@@ -1,3 +1,6 @@
+import { CONSENT_WORDING_BY_COLUMN } from '../consent/consent-contents.table.ts'
+import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -15,6 +18,8 @@ const N = {
   session: formatDuration(SESSION_SECONDS * 1000),
   warning: formatDuration(SESSION_WARNING_SECONDS * 1000),
   certified: formatDuration(CERTIFICATION_LIFE_MS),
+  mydataDecline: { allow: '요구하지 않고도', block: '요구해야' }[DEFAULT_SETTINGS.mydataDecline],
+  optionalConsents: CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].flatMap(({ required, column }) => (required ? [] : [CONSENT_WORDING_BY_COLUMN[column].title])).join(', '),
 }
 
 /**
@@ -52,7 +57,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 12, of: '본인인증 수단', answer: '주대표자 본인 명의로, 표에 있는 수단으로 본인인증을 한다.' },
     { no: 13, of: 'CD', answer: `로그인(인증)은 ${N.session} 이어지고, 끝나기 ${N.warning} 전에 연장을 물으며, 연장할 때마다 다시 ${N.session}이 된다.` },
     { no: 15, of: 'RT', answer: '인증이 이어지고 있으면 신청결과 화면으로, 아니면 본인인증 화면으로 간다.' },
-    { no: 16, of: 'CC', answer: '필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 요구하지 않고도 갈 수 있다.' },
+    { no: 16, of: 'CC', answer: `필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 ${N.mydataDecline} 갈 수 있다.` },
     { no: 19, of: 'BL', answer: '법인사업자는 법인의 번호를, 개인사업자는 개인의 번호를 적어야 한다.' },
     { no: 20, of: 'OD', answer: '개업일자는 있는 날이고 오늘보다 뒤가 아니어야 한다.' },
     { no: 21, of: 'BA', answer: '국세청이 확인 결과를 ‘일치’라고 답할 때에만 등록된 사업자와 일치하는 것이다.' },
@@ -114,7 +119,7 @@ export const RULE_BOOK_PARTS: readonly RuleBookPart[] = [
     { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보이며, 같은 팝업은 하나만 보인다.' },
   ] },
   { id: 'personal', title: '개인정보', articles: [
-    { no: 68, of: '동의 항목과 보유기간', answer: `홍보 동의만 선택이며, 개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
+    { no: 68, of: '동의 항목과 보유기간', answer: `${N.optionalConsents}만 선택이며, 개인정보는 지원사업 종료일부터 ${N.retentionYears}년, 홍보 정보는 동의일부터 ${N.promotionYears}년 보유한다.` },
     { no: 70, of: '개인정보와 약관의 기간과 시행일', answer: `접속기록은 ${N.accessLogYears}년 이상 보관하고, 보유기간이 끝난 개인정보는 기관이 ${N.destructionDays}일 안에 파기하며, 약관은 시행 ${N.changeNoticeDays}일(불리하면 ${N.unfavourableNoticeDays}일) 전에 알린다.` },
     { no: 71, of: '브라우저에 남는 것', answer: `작성하던 내용은 같은 사람과 사업자에게만 ${N.draftHours}시간 동안 그 창에 남고, 나머지는 표와 같다.` },
   ] },

@@ -66,20 +66,20 @@ const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown
 const KINDS = Object.keys(VALUES) as (keyof typeof VALUES)[]
 const ALL: readonly Stored[] = ['session', 'adminToken', ...KINDS]
 
-const DRAFT: readonly RecordDeletionEvent[] = ['reload', 'received', 'sessionOver', 'reset']
+const DRAFT: readonly RecordDeletionEvent[] = ['reload', 'received', 'cancelled', 'sessionOver', 'reset']
 /**
  * The events that each kind survives according to the requirements. Written independently of the table that decides.
  */
 const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
-  session: ['reload', 'received', 'dayLater'],
-  adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'dayLater', 'otherRelease'],
-  applicationDraft: ['reload', 'anotherNumber', 'sessionOver', 'reset'],
+  session: ['reload', 'received', 'cancelled', 'dayLater'],
+  adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'cancelled', 'dayLater', 'otherRelease'],
+  applicationDraft: ['reload', 'anotherNumber', 'cancelled', 'sessionOver', 'reset'],
   proofDraft: DRAFT,
   editDraft: DRAFT,
-  consentTicks: ['reload', 'sessionOver', 'reset', 'dayLater'],
-  entries: ['reload', 'anotherNumber', 'dayLater'],
+  consentTicks: ['reload', 'cancelled', 'sessionOver', 'reset', 'dayLater'],
+  entries: ['reload', 'anotherNumber', 'cancelled', 'dayLater'],
   sentSupplement: [...DRAFT, 'dayLater'],
-  chosenFile: ['reload', 'received'],
+  chosenFile: ['reload', 'received', 'cancelled'],
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }
 
@@ -114,6 +114,10 @@ const HAPPEN: Readonly<
   },
   received: async (page) => {
     await run(page.records.happened('received'))
+    return page
+  },
+  cancelled: async (page) => {
+    await run(page.records.happened({ cancelled: A.applicationNumber }))
     return page
   },
   sessionOver: async (page) => {

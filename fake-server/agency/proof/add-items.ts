@@ -1,4 +1,5 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
+import { TYPE_OF_UNTYPED_FILE } from '#domain/proof/proof'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
@@ -35,7 +36,8 @@ const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readon
   } = runChecks(SERVER_CHECKS.addedItem, {
     unknown: ownMaster,
     sentBack: () => rejectUnlessSentBack(ownMaster()),
-    type: () => (item['aplyType'] === undefined ? 'general' : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE))),
+    type: () =>
+      item['aplyType'] === undefined ? TYPE_OF_UNTYPED_FILE : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE)),
     file: () => findSentFileOrReject(world, ownMaster().application.aplyNo, item, earlier),
   })
   return { ...own, item: { type, file } }

@@ -14,6 +14,7 @@ import { inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
+import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { currentAnnouncement } from '../../parts/dialog/announcer.ts'
@@ -264,6 +265,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
     expect(follows('필수 항목에만 동의합니다')).toBe('')
     expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
+    expect(CONSENT_ROWS.v3.flatMap(({ required, column }) => (required ? [] : [column]))).toEqual(['info_promotion_yn'])
     expect(document.body.textContent).toContain('선택 항목은 사업 안내·홍보 동의이며, 빼셔도 불이익이 없습니다.')
     fireEvent.click(openers()[1] as HTMLElement)
     expect([isOpen(), GROUPS.map((name) => shownItems(name).length)]).toEqual([
