@@ -103,17 +103,16 @@ export const isStoredOrFail = <Other extends Tagged>(
 
 /**
  * After a lost answer, reads the agency's data with `ask`, and succeeds if `arrivalIn` finds the request there. Fails
- * with `error`, the failure of the call, if nothing is stored; with `unreachable` if the agency cannot be reached; with
- * the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
+ * with `error`, the failure of the call, if nothing is stored or the agency cannot be reached; with the failure of
+ * `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
  */
 export const settleLostCall = <E, Now, Other extends Tagged = never>(
   error: E,
   ask: Effect.Effect<Now, unknown>,
   arrivalIn: (now: Now) => RequestSearchResult<Other>,
-  unreachable: E = error,
 ): Effect.Effect<void, E | Other> =>
   ask.pipe(
-    Effect.mapError(() => unreachable),
+    Effect.mapError(() => error),
     Effect.flatMap((now) => isStoredOrFail(arrivalIn(now))),
     Effect.flatMap((arrived) => (arrived ? Effect.void : Effect.fail(error))),
   )

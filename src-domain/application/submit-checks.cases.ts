@@ -5,7 +5,8 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, unfilledApplicationForm } from './application-form.ts'
 import { wrapResidentNumber } from './resident-number.ts'
-import type { SubmittableForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
+import type { SubmitSettings } from './submit-checks.table.ts'
+import type { SubmittableForm, SubmitRefusal } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
 /**

@@ -9,8 +9,8 @@ import type { DocumentKey } from './required-documents.ts'
 import { REQUESTED_DOCUMENT_NAMES, TAXPAYER_TYPE_NAMES } from './required-documents.rules.ts'
 import { residentNumberParts } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
-import { SUBMIT_CHECKS } from './submit-checks.table.ts'
-import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
+import { SUBMIT_CHECKS, type SubmitSettings } from './submit-checks.table.ts'
+import { decideSubmission } from './submit-checks.ts'
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
 const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const

@@ -5,14 +5,12 @@ import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { type ApplicationForm, unfilledApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CHECK_CASES } from './submit-checks.cases.ts'
-import { SUBMIT_CHECKS } from './submit-checks.table.ts'
+import { hasSessionValues, SUBMIT_CHECKS, type SubmitSettings } from './submit-checks.table.ts'
 import {
   decideSubmission,
   ENGLISH_REFUSAL_CODES,
   failingFieldDecisions,
-  hasSessionValues,
   isRefusalShownInEnglish,
-  type SubmitSettings,
 } from './submit-checks.ts'
 
 const EMPTY = {

@@ -15,9 +15,6 @@ import {
   type SubmitSettings,
 } from './submit-checks.table.ts'
 
-export type { SubmitRefusalCode, SubmitSettings } from './submit-checks.table.ts'
-export { hasSessionValues } from './submit-checks.table.ts'
-
 /**
  * Why the form may not be submitted, and the field to focus. The field is null if no field can correct the failure; the
  * page then returns to /bzmn-reg (A-106). `documentMissing` has the documents, any one of which is enough.

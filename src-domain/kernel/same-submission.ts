@@ -58,23 +58,21 @@ const comparable = (value: ComparedEntries[string]): string => {
 
 /**
  * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if the agency has no
- * record of this kind. `differing` lists the entries that differ or are missing.
+ * record of this kind.
  */
 export const decideSameSubmission = <Entry extends string>(
   sent: { readonly [entry in Entry]: ComparedEntries[string] },
   stored: { readonly [entry in Entry]: ComparedEntries[string] } | null,
   known: EarlierSubmissionFacts = NOTHING_KNOWN,
-): Decision<SameSubmissionVerdict> & { readonly differing: readonly Entry[] } => {
-  const entries = Object.keys(sent) as Entry[]
-  const unanswered = stored === null ? [] : entries.filter((entry) => stored[entry] === null && sent[entry] !== null)
-  const different =
-    stored === null
-      ? []
-      : entries.filter((entry) => !unanswered.includes(entry) && comparable(stored[entry]) !== comparable(sent[entry]))
-  const decision = decide(SAME_SUBMISSION_TABLE, {
+): Decision<SameSubmissionVerdict> => {
+  const states = (Object.keys(sent) as Entry[]).map((entry) => {
+    if (stored === null) return 'same'
+    if (stored[entry] === null && sent[entry] !== null) return 'unanswered'
+    return comparable(stored[entry]) === comparable(sent[entry]) ? 'same' : 'other'
+  })
+  return decide(SAME_SUBMISSION_TABLE, {
     ...known,
     found: stored !== null,
-    entries: different.length > 0 ? 'other' : unanswered.length > 0 ? 'unanswered' : 'same',
+    entries: (['other', 'unanswered'] as const).find((state) => states.includes(state)) ?? 'same',
   })
-  return { ...decision, differing: [...different, ...unanswered] }
 }

@@ -1,5 +1,6 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { GuardVerdict, PageNeed } from './guards.ts'
+import type { PageNeed } from './guards.table.ts'
+import type { GuardVerdict } from './guards.ts'
 import type { Route } from './routes.ts'
 
 /** A visit: the needs that the visitor does not meet, and other facts. The visitor meets all other needs. */

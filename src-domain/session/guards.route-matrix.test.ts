@@ -1,6 +1,7 @@
 import { businessNumberOrThrow } from '../business/testing/business-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
-import { guardVerdict, makeVisitor, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
+import { guardVerdict, makeVisitor, type GuardVerdict, type Visitor } from './guards.ts'
+import type { GuardAlert } from './guards.table.ts'
 import {
   type VisitEnding,
   GUARD_ALERT_TEXTS,

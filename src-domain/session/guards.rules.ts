@@ -4,18 +4,13 @@ import {
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
   PAGE_GUARD_ROWS,
+  type GuardAlert,
   type GuardRow,
   PAGE_GUARDS,
+  type PageNeed,
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
-import {
-  type GuardAlert,
-  type GuardVerdict,
-  type PageNeed,
-  type Visitor,
-  decideVisit,
-  maintenanceRedirect,
-} from './guards.ts'
+import { type GuardVerdict, type Visitor, decideVisit, maintenanceRedirect } from './guards.ts'
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 
 export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {

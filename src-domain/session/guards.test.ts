@@ -6,10 +6,10 @@ import {
   PAGE_GUARD_ROWS,
   PAGE_GUARDS,
   type PageGuard,
+  type PageNeed,
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
 import {
-  type PageNeed,
   type Visitor,
   guardVerdict,
   isPublicPath,

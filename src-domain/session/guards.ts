@@ -15,8 +15,6 @@ import {
 import { isRoute, type Route } from './routes.ts'
 import type { Session } from './session.ts'
 
-export type { GuardAlert, PageNeed } from './guards.table.ts'
-
 /**
  * A visitor: the needs that are met; whether a maintenance window applies (never in the office network); and whether an
  * application was just submitted.

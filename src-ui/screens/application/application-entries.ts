@@ -6,7 +6,7 @@ import {
 } from '#domain/application/application-form'
 import { mobileNumberRefusal } from '#domain/application/mobile-number'
 import { residentNumberParts } from '#domain/application/resident-number'
-import type { SubmitRefusalCode } from '#domain/application/submit-checks'
+import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
 import { entityTypeOfForm } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'

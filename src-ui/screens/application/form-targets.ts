@@ -5,7 +5,8 @@ import {
   isEntryOfCheck,
 } from '#domain/application/application-form'
 import type { DocumentKey } from '#domain/application/required-documents'
-import { isRefusalShownInEnglish, type SubmitRefusal, type SubmitSettings } from '#domain/application/submit-checks'
+import { isRefusalShownInEnglish, type SubmitRefusal } from '#domain/application/submit-checks'
+import type { SubmitSettings } from '#domain/application/submit-checks.table'
 import type { BusinessLookupField } from '#domain/business/business-lookup'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import type { Settings } from '#domain/settings/settings'

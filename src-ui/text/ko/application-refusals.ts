@@ -1,5 +1,6 @@
 import type { AccountEntryRefusal } from '#domain/account/account'
-import type { EnglishRefusalCode, SubmitRefusalCode } from '#domain/application/submit-checks'
+import type { EnglishRefusalCode } from '#domain/application/submit-checks'
+import type { SubmitRefusalCode } from '#domain/application/submit-checks.table'
 import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal, WrongDocumentType } from '#domain/upload/application-document'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hasSessionValues } from '#domain/application/submit-checks'
+import { hasSessionValues } from '#domain/application/submit-checks.table'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { withServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
