@@ -27,22 +27,10 @@ export type StatusReason = {
 }
 
 /**
- * True for a reason code that the applicant can resolve with a field of /result-modify-bizinfo (name, numbers, opening
- * date). No documented reason code is of this kind.
+ * True if there are reason codes: no field of /result-modify-bizinfo (name, numbers, opening date) can resolve any of
+ * the documented codes, so the applicant has to telephone the help desk. [D2-134] [D2-150]
  */
-const IS_EDITABLE_REASON = {
-  US01: false,
-  US02: false,
-  other: false,
-  noDescription: false,
-} as const satisfies Record<ReasonDescriptionKind, boolean>
-
-/**
- * True if there are reason codes and the applicant has to telephone the help desk, because no field of the business
- * edit page can resolve any of them. [D2-134] [D2-150]
- */
-export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
-  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescriptionKind(code, null).verdict])
+export const areReasonsOnlyResolvedByPhone = (codes: readonly string[]): boolean => codes.length > 0
 
 /**
  * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are

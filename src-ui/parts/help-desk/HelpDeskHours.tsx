@@ -1,13 +1,17 @@
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { helpDeskAvailabilityAt } from '#domain/programme/help-desk-availability'
 import { Phrase } from '../design/Phrase.tsx'
-import { helpDeskAvailability } from './availability.ts'
+import { serverTime } from '../signals.ts'
 import { HELP_DESK_REOPENS, HELP_DESK_CLOSED, TELEPHONE_HOURS_LINE } from '../../text/ko/help-desk.ts'
 
-/**
- * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
- * the opening hours, or until the time is known.
- */
-const callClosedNote = (): string | null => HELP_DESK_CLOSED[helpDeskAvailability.value]
+/** The note that says when calls are answered again; null during the opening hours, or until the time is known. */
+const reopensNote = computed(() =>
+  serverTime.value === null ? null : HELP_DESK_REOPENS[helpDeskAvailabilityAt(serverTime.value)],
+)
+
+/** Returns the note that calls are currently not answered, with the time at which they are answered again; or null. */
+const callClosedNote = (): string | null => reopensNote.value && `${HELP_DESK_CLOSED} ${reopensNote.value}`
 
 /** Shows only the note that calls are not answered now. For a page that already states the hours. */
 export const HelpDeskClosedNote = () => {
@@ -31,7 +35,5 @@ export const HelpDeskHoursNote = () => {
  */
 export const HelpDeskHoursCaption = ({ className }: { readonly className?: string | undefined }) => {
   useSignals()
-  return (
-    <Phrase as="p" className={className} text={HELP_DESK_REOPENS[helpDeskAvailability.value] ?? TELEPHONE_HOURS_LINE} />
-  )
+  return <Phrase as="p" className={className} text={reopensNote.value ?? TELEPHONE_HOURS_LINE} />
 }

@@ -14,10 +14,5 @@ export const HELP_DESK_REOPENS = {
   monday: `월요일 ${FROM}`,
 } as const satisfies Record<HelpDeskAvailability, string | null>
 
-/** The note that calls are not answered now; null while calls are answered. */
-export const HELP_DESK_CLOSED = {
-  open: null,
-  today: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.today}`,
-  tomorrow: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.tomorrow}`,
-  monday: `지금은 상담시간이 아닙니다. ${HELP_DESK_REOPENS.monday}`,
-} as const satisfies Record<HelpDeskAvailability, string | null>
+/** Stands before the note that says when calls are answered again. */
+export const HELP_DESK_CLOSED = '지금은 상담시간이 아닙니다.'

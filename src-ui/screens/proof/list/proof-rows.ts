@@ -8,6 +8,7 @@ import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
 import { sentBackItemsOf } from '#domain/proof/supplement'
+import { recordByNames } from '../../../parts/form/define-form.ts'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
@@ -83,12 +84,8 @@ export const matchesProofFilter = (chip: ProofFilter, { status }: Proof): boolea
   return chip === (isEnded(status) ? 'ended' : 'underWay')
 }
 
-export const countProofsByFilter = (proofs: readonly Proof[]): Readonly<Record<ProofFilter, number>> => {
-  const countUnder = (chip: ProofFilter) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length
-  return {
-    supplement: countUnder('supplement'),
-    underWay: countUnder('underWay'),
-    ended: countUnder('ended'),
-    all: proofs.length,
-  }
-}
+export const countProofsByFilter = (proofs: readonly Proof[]) =>
+  recordByNames<Readonly<Record<ProofFilter, number>>>(
+    PROOF_FILTERS,
+    (chip) => proofs.filter((proof) => matchesProofFilter(chip, proof)).length,
+  )
