@@ -10,18 +10,18 @@ declare module '*.css'
 
 /** Pictures and the script of a worker are imported as URLs. */
 declare module '*.svg' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.jpg' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.png' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*?worker&url' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

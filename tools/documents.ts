@@ -7,7 +7,7 @@ export type DocumentParts = {
   readonly title?: string | null
   /** True if the document contains the content of its page, so that visitors without scripts need no notice. */
   readonly complete?: boolean
-  /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
+  /** Markup of the page or of its frame; empty for the shell, which is served for unknown URLs. */
   readonly app: string
   /**
    * The script that applies the high-contrast colours if the visitor has chosen them, and loads `next`. The page does
@@ -47,14 +47,14 @@ export type NextPageFiles = { readonly text: ReadonlySet<string>; readonly rest:
 const nextLists = (template: string, { text, rest }: NextPageFiles): string => {
   const list = (name: string, files: readonly string[]) =>
     `<template class="next-${name}">${files
-      .filter((address) => !template.includes(`"${address}"`))
-      .map((address) => `<link rel="prefetch" href="${address}">`)
+      .filter((url) => !template.includes(`"${url}"`))
+      .map((url) => `<link rel="prefetch" href="${url}">`)
       .join('')}</template>`
   return (
     list('text', [...text]) +
     list(
       'rest',
-      [...rest].filter((address) => !text.has(address)),
+      [...rest].filter((url) => !text.has(url)),
     )
   )
 }
@@ -68,13 +68,13 @@ const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [
     ...[...(parts.sheets ?? [])]
-      .filter((address) => !template.includes(`"${address}"`))
-      .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+      .filter((url) => !template.includes(`"${url}"`))
+      .map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...(template.match(SHEET_LINKS) ?? []).map((link) => link.trim()),
   ]
   const modules = [...(parts.modules ?? [])]
-    .filter((address) => !template.includes(`"${address}"`))
-    .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
+    .filter((url) => !template.includes(`"${url}"`))
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`)
   const font =
     parts.font === null
       ? []

@@ -5,9 +5,9 @@ import { contractChecksOf } from './checks.ts'
 import { detectContractTarget } from './target.ts'
 
 // The target is set by `npm run contract -- ADDRESS`; the default is a fake server of this test.
-const { CONTRACT_URL: address = '', CONTRACT_SESSION: session = '' } = process.env
-const own = address === '' ? await makeServer() : null
-const target = await detectContractTarget(own === null ? address : (await own.listen(0)).portal, session)
+const { CONTRACT_URL: url = '', CONTRACT_SESSION: session = '' } = process.env
+const own = url === '' ? await makeServer() : null
+const target = await detectContractTarget(own === null ? url : (await own.listen(0)).portal, session)
 afterAll(() => own?.close())
 
 for (const { call, checks, end } of ENDPOINTS.map((row) => contractChecksOf(target, row)))

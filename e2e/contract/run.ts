@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 
 const USAGE = `npm run contract -- [https://host] [--session 'jwtToken=…' or 'Bearer …']
-  asks every documented call of a back end, and prints a line for each; without an address it asks the fake server,
+  asks every documented call of a back end, and prints a line for each; without a URL it asks the fake server,
   started for it on a free port. What it sends is made up, but a back end that breaks the contract may store it:
   aim it at one that is there for tests. With a session, which an applicant gets by a certification there, it also
   asks what needs one how it rejects calls that are not complete.`
@@ -46,38 +46,38 @@ const reporter: Reporter = {
   },
 }
 
-const readParameters = (): { readonly address: string; readonly session: string } => {
+const readParameters = (): { readonly url: string; readonly session: string } => {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean', default: false }, session: { type: 'string', default: '' } },
     allowPositionals: true,
   })
-  const [address = ''] = positionals
-  if (values.help || positionals.length > 1 || (address !== '' && !/^https?:\/\//.test(address))) {
+  const [url = ''] = positionals
+  if (values.help || positionals.length > 1 || (url !== '' && !/^https?:\/\//.test(url))) {
     if (values.help) console.log(USAGE)
     else console.error(USAGE)
     process.exit(values.help ? 0 : 1)
   }
-  return { address, session: values.session }
+  return { url, session: values.session }
 }
 
-const { address, session } = readParameters()
-if (address !== '') {
+const { url, session } = readParameters()
+if (url !== '') {
   const { detectContractTarget, findSignInProblem } = await import('./target.ts')
   const doesNotAnswer = (cause: unknown): never => {
     const { message, cause: reason } = cause as Error
-    console.error(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
+    console.error(`${url} does not answer: ${reason instanceof Error ? reason.message : message}`)
     process.exit(1)
   }
-  const target = await detectContractTarget(address).catch(doesNotAnswer)
+  const target = await detectContractTarget(url).catch(doesNotAnswer)
   const reason = target.hasControl ? await findSignInProblem(target).catch(doesNotAnswer) : null
   if (reason !== null) {
-    console.error(`Signing in a persona at ${address} failed, so its calls cannot be checked: ${reason}`)
+    console.error(`Signing in a persona at ${url} failed, so its calls cannot be checked: ${reason}`)
     process.exit(1)
   }
   if (!target.hasControl)
     console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 }
-process.env['CONTRACT_URL'] = address
+process.env['CONTRACT_URL'] = url
 process.env['CONTRACT_SESSION'] = session
 // Suppresses a warning that Vite prints before the results on a slow machine.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = '1'

@@ -13,7 +13,7 @@ import { unfoldBusinessForm } from '../steps/result.ts'
 /** A form submitted empty, and every error that it shows then, from the top. */
 type Empty = {
   readonly who: PersonaName
-  readonly address: Parameters<TestWorld['enter']>[1]
+  readonly url: Parameters<TestWorld['enter']>[1]
   readonly press: (page: Page) => Promise<unknown>
   readonly said: readonly string[]
   /** The number of marked entries, for a page that does not state the number. [A-035] */
@@ -39,16 +39,16 @@ const RESIDENT = '주민번호를 입력해주세요.'
 const FORMS: readonly Empty[] = [
   {
     who: 'new-individual-confirmed',
-    address: '/self-check',
+    url: '/self-check',
     press: pressNamed('확인'),
     // The page asks one question at a time.
     said: ['예와 아니요 가운데 하나를 선택해주세요.'],
   },
-  { who: 'new-individual-confirmed', address: '/bzmn-reg', press: pressNamed('확인'), said: [INCOMPLETE] },
-  { who: 'new-individual-confirmed', address: '/bzmn-result', press: pressNamed('확인'), said: [INCOMPLETE] },
+  { who: 'new-individual-confirmed', url: '/bzmn-reg', press: pressNamed('확인'), said: [INCOMPLETE] },
+  { who: 'new-individual-confirmed', url: '/bzmn-result', press: pressNamed('확인'), said: [INCOMPLETE] },
   {
     who: 'new-individual-rapid',
-    address: '/info-agree',
+    url: '/info-agree',
     press: async (page) => {
       await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await consentPage(page).confirm.click()
@@ -58,13 +58,13 @@ const FORMS: readonly Empty[] = [
   },
   {
     who: 'new-individual-confirmed',
-    address: '/mydata-agree',
+    url: '/mydata-agree',
     press: (page) => consentPage(page).confirm.click(),
     said: ['서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 6개에 더 동의하셔야 합니다.'],
   },
   {
     who: 'new-individual-declined',
-    address: '/aply-info',
+    url: '/aply-info',
     press: (page) => applicationForm(page).complete.click(),
     said: [
       RESIDENT,
@@ -78,7 +78,7 @@ const FORMS: readonly Empty[] = [
   },
   {
     who: 'new-corporate-confirmed',
-    address: '/aply-info',
+    url: '/aply-info',
     press: (page) => applicationForm(page).complete.click(),
     said: [
       RESIDENT,
@@ -92,13 +92,13 @@ const FORMS: readonly Empty[] = [
   },
   {
     who: 'applied-transfer-error',
-    address: '/result-modify',
+    url: '/result-modify',
     press: pressNamed('계좌인증'),
     said: ACCOUNT,
   },
   {
     who: 'applied-supplement-request',
-    address: '/result-modify-bizinfo',
+    url: '/result-modify-bizinfo',
     press: async (page) => {
       await unfoldBusinessForm(page)
       const entries = page.getByRole('main').getByRole('textbox')
@@ -110,31 +110,31 @@ const FORMS: readonly Empty[] = [
   },
   {
     who: 'applied-target-selected',
-    address: '/proof-reg-all',
+    url: '/proof-reg-all',
     press: pressNamed('등록하기'),
     said: [PERFORMANCE, PERIOD, '구분(금액/건)을 선택해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',
-    address: '/proof-reg',
+    url: '/proof-reg',
     press: pressNamed('다음'),
     said: ['증빙서류를 업로드해주세요.'],
   },
   {
     who: 'applied-target-selected',
-    address: '/proof-reg',
+    url: '/proof-reg',
     press: registerNoDelivery,
     said: [PERFORMANCE, PERIOD, '총 증빙건수를 입력해주세요.', AGREE],
   },
   {
     who: 'applied-target-selected',
-    address: '/proof-reg-parcel',
+    url: '/proof-reg-parcel',
     press: pressNamed('조회신청'),
     said: ['이용 택배사 목록중 최소 1개이상 선택해주세요.', AGREE],
   },
   {
     who: 'hold-opinion-none',
-    address: '/opinion-submit',
+    url: '/opinion-submit',
     press: (page) => opinionPage(page).submit.click(),
     said: ['의견내용을 입력해 주세요.'],
   },
@@ -146,7 +146,7 @@ const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()
 
 type Pressed = {
-  readonly address: string
+  readonly url: string
   readonly said: readonly string[]
   readonly marked?: number | undefined
   /** True if the form is in a dialog. */
@@ -154,7 +154,7 @@ type Pressed = {
 }
 
 /** Checks that every error is in the form and visible at both widths, and that the first field has the focus. */
-const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false }: Pressed) => {
+const seeAllSaid = async (page: Page, { url, said, marked, inWindow = false }: Pressed) => {
   await expect(dialog(page)).toHaveCount(inWindow ? 1 : 0)
   const form = inWindow ? dialog(page) : page.getByRole('main')
   const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
@@ -183,18 +183,18 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
   const isBelowFocus = (error: Element) =>
     (document.activeElement?.getBoundingClientRect().top ?? Number.NaN) <= error.getBoundingClientRect().top
   const first = own.nth(Math.max(at, 0))
-  if (!SAID_ABOVE.includes(address)) await expect.poll(() => first.evaluate(isBelowFocus)).toBe(true)
+  if (!SAID_ABOVE.includes(url)) await expect.poll(() => first.evaluate(isBelowFocus)).toBe(true)
 }
 
-for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${address} shows ${who} all missing entries (${said.length || `${marked} marked`})`, async ({
+for (const { who, url, press, said, marked } of FORMS)
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] the form at ${url} shows ${who} all missing entries (${said.length || `${marked} marked`})`, async ({
     page,
     world,
   }) => {
-    await world.enter(who, address)
+    await world.enter(who, url)
     await page.setViewportSize({ width: 1280, height: 800 })
     await press(page)
-    await seeAllSaid(page, { address, said, marked })
+    await seeAllSaid(page, { url, said, marked })
   })
 
 /**
@@ -203,7 +203,7 @@ for (const { who, address, press, said, marked } of FORMS)
  */
 const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorld) => Promise<unknown> })[] = [
   {
-    address: '/popup-reg?type=popup',
+    url: '/popup-reg?type=popup',
     said: ['팝업 내용을 입력해주세요.'],
     press: async (page, world) => {
       await openAsAdministrator(page, world, '/popup-reg?type=popup')
@@ -212,7 +212,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     },
   },
   {
-    address: '/popup-reg?type=landing',
+    url: '/popup-reg?type=landing',
     said: ['시작 일시와 종료 일시를 모두 입력해주세요.'],
     press: async (page, world) => {
       await openAsAdministrator(page, world, '/popup-reg?type=landing')
@@ -220,7 +220,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     },
   },
   {
-    address: '/popup-mng',
+    url: '/popup-mng',
     inWindow: true,
     said: ['아이디를 입력해주세요.'],
     press: async (page, world) => {
@@ -230,7 +230,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     },
   },
   {
-    address: '/proof-reg-add',
+    url: '/proof-reg-add',
     said: ['영업증빙 파일을 등록해주세요.'],
     press: async (page, world) => {
       await openFirstProofOfPersona(page, world)
@@ -240,7 +240,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
     },
   },
   {
-    address: '/detail-page',
+    url: '/detail-page',
     said: ['이 파일을 다시 올리거나 삭제해주세요.', '이 파일을 다시 올리거나 삭제해주세요.'],
     press: async (page, world) => {
       await openFirstProofOfPersona(page, world)
@@ -250,7 +250,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: TestWorl
 ]
 
 for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.address} shows every missing entry`, async ({
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] the form at ${pressed.url} shows every missing entry`, async ({
     page,
     world,
   }) => {

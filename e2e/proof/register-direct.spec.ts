@@ -135,7 +135,7 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
       await submitProofRegistration(page)
       await seeQueueRefusalAndClose(page, outcome)
     }
-    expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
+    expect(await world.journal({ path: PROOF_CALL_PATHS.uploadUrl })).toEqual([])
     await expect(form.total).toHaveValue('100')
     await expect(form.performanceList).toHaveCount(1)
   })
@@ -145,16 +145,16 @@ test('[P-046] an applicant with an approved base proof submits only deliveries',
     await world.queue({ debug: 'wait:2' })
     await submitProofRegistration(page)
     await expect(dialog(page)).toContainText('명이 대기하고 있습니다.')
-    expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
+    expect(await world.journal({ path: PROOF_CALL_PATHS.uploadUrl })).toEqual([])
     await seeRegisteredProof(page, '직접배달')
     const order = (await world.journal())
       .slice(calls)
       .flatMap(({ path, queue }) =>
         queue
           ? [queue.event]
-          : [PROOF_CALL_PATHS.address, PROOF_CALL_PATHS.create].filter((call) => path.endsWith(call)),
+          : [PROOF_CALL_PATHS.uploadUrl, PROOF_CALL_PATHS.create].filter((call) => path.endsWith(call)),
       )
-    expect(order.indexOf(PROOF_CALL_PATHS.address)).toBeGreaterThan(0)
+    expect(order.indexOf(PROOF_CALL_PATHS.uploadUrl)).toBeGreaterThan(0)
     expect(order.at(-1)).not.toBe(PROOF_CALL_PATHS.create)
     expect((await world.tickets()).slice(places).map(({ action, releases }) => [action, releases])).toEqual([
       ['debug', 1],

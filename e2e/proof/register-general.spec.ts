@@ -206,7 +206,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while typing, and e
   await seeRegisteredProof(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
   const { masters, items } = await readStoredProofs(world)
   expect([masters.length, items.length]).toEqual([1, 1])
-  expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(2)
+  expect(await sentTo(world, PROOF_CALL_PATHS.uploadUrl)).toBe(2)
 })
 
 test('[F-004] [F-011] a failed registration keeps all entries for the next attempt', async ({ page, world }) => {
@@ -224,7 +224,7 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
     await seeEntries(page)
     expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
     await expect(late).toHaveCount(1)
-    expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(2)
+    expect(await sentTo(world, PROOF_CALL_PATHS.uploadUrl)).toBe(2)
     expect(
       (await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).map(({ status }) => status),
     ).toContain(504)
@@ -236,12 +236,12 @@ test('[F-004] [F-011] a failed registration keeps all entries for the next attem
     await seeAlertAndConfirm(page, '파일 업로드 중 오류가 발생했습니다.')
     expect(await sentTo(world, PROOF_CALL_PATHS.create)).toBe(0)
     await seeEntries(page)
-    expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(3)
+    expect(await sentTo(world, PROOF_CALL_PATHS.uploadUrl)).toBe(3)
   })
 
   await submitProofRegistration(page)
   await seeRegisteredProof(page, TYPE)
-  expect(await sentTo(world, PROOF_CALL_PATHS.address)).toBe(4)
+  expect(await sentTo(world, PROOF_CALL_PATHS.uploadUrl)).toBe(4)
 
   const again = async () => {
     await world.restore(nothingSent)

@@ -94,7 +94,7 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person stores no opinion fi
   await opinionPage(page).submit.click()
   await pressInDialog(page, '제출')
   await seeFirstEnded(page, world, tab, TEXT)
-  for (const path of [PROOF_CALL_PATHS.address, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
+  for (const path of [PROOF_CALL_PATHS.uploadUrl, OPINION_CALL_PATHS.storage, OPINION_CALL_PATHS.create])
     expect(await world.journal({ path })).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test('[E-209] [E-176] [D1-265] a tab of the previous person sends no base files'
 
   await page.getByRole('button', { name: '보완등록', exact: true }).click()
   await seeFirstEnded(page, world, tab, '간판.png')
-  expect(await world.journal({ path: PROOF_CALL_PATHS.address })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALL_PATHS.uploadUrl })).toEqual([])
   expect(await world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })).toEqual([])
 })
 

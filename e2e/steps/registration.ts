@@ -10,7 +10,7 @@ export const PROOF_CALL_PATHS = {
   detail: '/api/v1/application/result/detail/brno',
   create: '/api/v1/proof/proof-create',
   parcel: '/api/v1/proof/proof-create-parcel',
-  address: '/api/v1/common/file/presigned-url',
+  uploadUrl: '/api/v1/common/file/presigned-url',
   storage: '/storage/*',
   size: '/api/v1/common/file/presigned-download-url',
 } as const

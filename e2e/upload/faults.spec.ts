@@ -17,7 +17,7 @@ const FAILED = '파일 업로드 중 오류가 발생했습니다.'
 const TIMEOUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 const FILES: readonly ChosenFile[] = [aPicture('jpeg', '사진.jpg'), aPicture('png', '화면.png')]
 
-const ADDRESS = { method: 'POST', path: PROOF_CALL_PATHS.address, times: 1 } as const
+const UPLOAD_URL = { method: 'POST', path: PROOF_CALL_PATHS.uploadUrl, times: 1 } as const
 const STORAGE = { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1 } as const
 
 /**
@@ -26,11 +26,11 @@ const STORAGE = { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1 } as c
  * src-infra/upload/file-storage-http.faults.test.ts covers all other faults.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
-  { about: 'the answer with the address is lost', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },
+  { about: 'the answer with the URL is lost', fault: { ...UPLOAD_URL, cut: 'after' }, told: FAILED },
   { about: 'the answer of the storage breaks off', fault: { ...STORAGE, cut: 'during' }, told: FAILED },
   { about: 'the answer of the storage is lost', fault: { ...STORAGE, cut: 'after' }, told: FAILED },
   { about: 'a gateway times out before the storage answers', fault: { ...STORAGE, status: 504 }, told: TIMEOUT },
-  { about: 'the storage no longer accepts the address', fault: { ...STORAGE, status: 403 }, told: null },
+  { about: 'the storage no longer accepts the URL', fault: { ...STORAGE, status: 403 }, told: null },
   { about: 'the storage never answers', fault: { ...STORAGE, silent: true }, told: TIMEOUT },
 ]
 
@@ -40,7 +40,7 @@ const choose = async (page: Page, files: readonly ChosenFile[]) => {
 }
 
 const sendings = (world: TestWorld) => world.journal({ path: PROOF_CALL_PATHS.storage, method: 'PUT' })
-const addresses = (world: TestWorld) => world.journal({ path: PROOF_CALL_PATHS.address })
+const uploadUrlCalls = (world: TestWorld) => world.journal({ path: PROOF_CALL_PATHS.uploadUrl })
 
 /** Checks that every file is stored exactly once. */
 const seeOnce = async (world: TestWorld) => {
@@ -92,7 +92,7 @@ test('[F-031] [P-312] [P-307] an upload fails after two attempts at two URLs', a
     await world.fault({ ...STORAGE, times: 2, status: 403 })
     await submitProofRegistration(page)
     await seeAlertAndConfirm(page, FAILED)
-    expect(await addresses(world)).toHaveLength(2)
+    expect(await uploadUrlCalls(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
   })
   await test.step('only the upload that failed is sent again', async () => {
@@ -112,10 +112,10 @@ test('[F-031] [P-312] [P-307] an upload fails after two attempts at two URLs', a
     expect((await readStoredProofs(world)).masters).toEqual([])
     await rows.getByRole('button', { name: /^다시 보내기/ }).click()
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
-    const before = await addresses(world)
+    const before = await uploadUrlCalls(world)
     await submitProofRegistration(page)
     await seeRegisteredProof(page, TYPE)
     await seeOnce(world)
-    expect(await addresses(world)).toHaveLength(before.length)
+    expect(await uploadUrlCalls(world)).toHaveLength(before.length)
   })
 })

@@ -162,7 +162,7 @@ test('[F-018] [P-313] the stored files are deleted when the session ends', async
   await expect.poll(() => readStoredChosenFiles(page)).toHaveLength(2)
   await world.faults([
     { method: 'PUT', path: PROOF_CALL_PATHS.storage, times: 1, silent: true },
-    { method: 'POST', path: PROOF_CALL_PATHS.address, times: 1, delayMs: 0, status: 401 },
+    { method: 'POST', path: PROOF_CALL_PATHS.uploadUrl, times: 1, delayMs: 0, status: 401 },
   ])
   await submitProofRegistration(page)
   await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -52,11 +52,11 @@ const ADDRESSES = [
 ] as const
 
 test('[E-208] [E-214] every URL answers behind nginx as with `npm start`', { tag: '@first' }, async ({ deployed }) => {
-  for (const address of ADDRESSES)
-    await test.step(address, async () => {
+  for (const url of ADDRESSES)
+    await test.step(url, async () => {
       const [own, published] = await Promise.all(
         [deployed.backEnd, deployed.portal].map(async (origin) => {
-          const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
+          const { status, headers } = await fetch(`${origin}${url}`, { headers: { accept: 'text/html' } })
           // The fake world adds a style sheet for its strip to each document, so the hashes of the two policies
           // differ.
           const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
@@ -177,9 +177,9 @@ test('[F-030] [E-207] [E-208] an open form keeps working through releases and a 
    * Requests a document repeatedly until stopped. Checks that the policy has the hash of its style sheet, and that its
    * scripts exist.
    */
-  const visitor = async (address: string): Promise<void> => {
+  const visitor = async (url: string): Promise<void> => {
     while (load.goesOn) {
-      const answer = await ask(address)
+      const answer = await ask(url)
       const html = await answer.text()
       const policy = answer.headers.get('content-security-policy') ?? ''
       wrong.push(...styleHashesOf(html).filter((hash) => !policy.includes(hash)))

@@ -11,16 +11,16 @@ import { ImagePreparer } from './image-preparer.port.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 describe('DownloadPublicFile', () => {
-  it('[E-062] [P-049] starts the download from the requested address', async () => {
+  it('[E-062] [P-049] starts the download from the requested URL', async () => {
     const steps: string[] = []
     const download = DownloadPublicFile.make({
       files: fakePort(PublicFiles, {
-        addressOf: (path) => Effect.sync(() => (steps.push(`address of ${path}`), '/files/1')),
-        start: (address) => void steps.push(`start ${address}`),
+        urlOf: (path) => Effect.sync(() => (steps.push(`url of ${path}`), '/files/1')),
+        start: (url) => void steps.push(`start ${url}`),
       }),
     })
     await Effect.runPromise(download('forms/pledge.hwpx'))
-    expect(steps).toEqual(['address of forms/pledge.hwpx', 'start /files/1'])
+    expect(steps).toEqual(['url of forms/pledge.hwpx', 'start /files/1'])
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '파일 없음')])(
@@ -29,8 +29,8 @@ describe('DownloadPublicFile', () => {
       const opened: string[] = []
       const download = DownloadPublicFile.make({
         files: fakePort(PublicFiles, {
-          addressOf: () => Effect.fail(failure),
-          start: (address) => void opened.push(address),
+          urlOf: () => Effect.fail(failure),
+          start: (url) => void opened.push(url),
         }),
       })
       expect(await Effect.runPromise(Effect.flip(download('x')))).toMatchObject({ _tag: 'DownloadFailed' })
@@ -40,15 +40,15 @@ describe('DownloadPublicFile', () => {
 })
 
 describe('FindStoredFileUrl', () => {
-  it('returns the address of a path', async () => {
+  it('returns the URL of a path', async () => {
     const files = fakePort(StoredFileUrls, {
-      addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
+      urlOf: (path) => Effect.succeed(`https://storage.example/${path}`),
     })
     expect(await Effect.runPromise(FindStoredFileUrl.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(DOWNLOAD_FAILURES)('fails with SessionEnded only for an ended session, after %s', async (_, failure, tag) => {
-    const files = fakePort(StoredFileUrls, { addressOf: () => Effect.fail(failure) })
+    const files = fakePort(StoredFileUrls, { urlOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindStoredFileUrl.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })

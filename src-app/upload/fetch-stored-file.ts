@@ -17,9 +17,9 @@ export const DownloadPublicFile = useCase(
   'DownloadPublicFile',
   { files: PublicFiles },
   (ports) => (path: string) =>
-    ports.files.addressOf(path).pipe(
+    ports.files.urlOf(path).pipe(
       Effect.mapError((cause) => new DownloadFailed({ cause })),
-      Effect.map((address) => ports.files.start(address)),
+      Effect.map((url) => ports.files.start(url)),
     ),
 )
 
@@ -28,7 +28,7 @@ export const FindStoredFileUrl = useCase(
   'FindStoredFileUrl',
   { files: StoredFileUrls },
   (ports) => (path: string) =>
-    ports.files.addressOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
+    ports.files.urlOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
 export type FindStoredFileUrl = ServiceOf<typeof FindStoredFileUrl>
 export type FindStoredFileUrlError = ErrorOf<typeof FindStoredFileUrl>

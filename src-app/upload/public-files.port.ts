@@ -5,8 +5,8 @@ import { port } from '../token.ts'
 /** Public files: forms and examples. */
 export interface PublicFiles {
   /** Returns a short-lived URL of the file; fails with `Refused` if there is no such file. [E-039] [E-062] */
-  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
+  readonly urlOf: (path: string) => Effect.Effect<string, CallError>
   /** Starts the download in this window, because a popup blocker could stop a new window. [E-039] */
-  readonly start: (address: string) => void
+  readonly start: (url: string) => void
 }
 export const PublicFiles = port<PublicFiles>('PublicFiles')

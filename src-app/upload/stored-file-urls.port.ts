@@ -4,6 +4,6 @@ import { port } from '../token.ts'
 
 export interface StoredFileUrls {
   /** Returns a short-lived URL of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
-  readonly addressOf: (path: string) => Effect.Effect<string, CallError>
+  readonly urlOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFileUrls = port<StoredFileUrls>('StoredFileUrls')

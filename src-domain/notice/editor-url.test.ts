@@ -3,9 +3,9 @@ import { parseImageUrl, parseLinkUrl } from './editor-url.ts'
 
 const PORTAL = 'https://portal.example'
 
-describe('an address that an administrator enters', () => {
+describe('a URL that an administrator enters', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
-    'an address may be linked: "%s"',
+    'a URL may be linked: "%s"',
     (typed) => expect(parseLinkUrl(typed)).toEqual({ ok: true, value: typed.trim() }),
   )
 
@@ -27,8 +27,8 @@ describe('an address that an administrator enters', () => {
     ['/files/a.png', '/files/a.png'],
     ['https://portal.example/files/a.png', '/files/a.png'],
     [' https://images.example/a.png ', 'https://images.example/a.png'],
-  ])('is accepted for images of the portal or of an allowed host: "%s"', (typed, address) =>
-    expect(parseImageUrl(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
+  ])('is accepted for images of the portal or of an allowed host: "%s"', (typed, url) =>
+    expect(parseImageUrl(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: url }),
   )
 
   it.each([

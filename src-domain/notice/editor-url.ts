@@ -3,14 +3,14 @@ import { isAllowedImageUrl } from './allowed-url.ts'
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
-/** Parses the link address that an administrator enters. [P-229] */
+/** Parses the link URL that an administrator enters. [P-229] */
 export const parseLinkUrl = (typed: string): ParseResult<string, 'badUrl'> => {
-  const address = typed.trim()
-  return WEB.test(address) ? accepted(address) : refused('badUrl')
+  const url = typed.trim()
+  return WEB.test(url) ? accepted(url) : refused('badUrl')
 }
 
 /**
- * Parses an image address: a path of the portal (the portal's origin is removed), or https with a host in `hosts`, the
+ * Parses an image URL: a path of the portal (the portal's origin is removed), or https with a host in `hosts`, the
  * setting `popupImageHosts`. `origin` is the portal's origin, for example `https://portal.example`. [P-229]
  */
 export const parseImageUrl = (
@@ -19,7 +19,7 @@ export const parseImageUrl = (
   hosts: readonly string[],
 ): ParseResult<string, 'badUrl' | 'badImageHost'> => {
   const given = typed.trim()
-  const address = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given
-  if (!WEB.test(address) && !/^\/(?![/\\])[^\s<>"']*$/.test(address)) return refused('badUrl')
-  return isAllowedImageUrl(address, hosts) ? accepted(address) : refused('badImageHost')
+  const url = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given
+  if (!WEB.test(url) && !/^\/(?![/\\])[^\s<>"']*$/.test(url)) return refused('badUrl')
+  return isAllowedImageUrl(url, hosts) ? accepted(url) : refused('badImageHost')
 }

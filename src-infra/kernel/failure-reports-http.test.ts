@@ -81,8 +81,8 @@ describe('[E-177] makeFailureEventListener', () => {
     })
   })
 
-  it('reports no personal data from address, message, stack or answer', async () => {
-    const sent = vi.fn<(address: string, request: { readonly body: string }) => Promise<Response>>()
+  it('reports no personal data from URL, message, stack or answer', async () => {
+    const sent = vi.fn<(url: string, request: { readonly body: string }) => Promise<Response>>()
     vi.stubGlobal('fetch', sent.mockResolvedValue(new Response()))
     vi.stubGlobal('location', { href: `http://portal.example/kmc-result/${CI}`, pathname: `/kmc-result/${CI}` })
     const report = reporter()
@@ -91,11 +91,11 @@ describe('[E-177] makeFailureEventListener', () => {
     report(event('failedanswer', { detail: { call: `/api/v1/brno/${NUMBER}?name=${NAME}&ci=${CI}`, requestId: null } }))
     report(violation({ blockedURI: `https://a.example/${CI}`, sourceFile: `http://portal.example/x?ci=${CI}` }))
     await vi.advanceTimersByTimeAsync(3000)
-    const [address, request] = sent.mock.calls[0]!
+    const [url, request] = sent.mock.calls[0]!
     expect(JSON.parse(request.body)).toMatchObject({
       failures: Array.from({ length: 4 }, () => ({ page: null })),
     })
-    for (const secret of [NAME, NUMBER, CI]) expect(`${address} ${request.body}`).not.toContain(secret)
+    for (const secret of [NAME, NUMBER, CI]) expect(`${url} ${request.body}`).not.toContain(secret)
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 

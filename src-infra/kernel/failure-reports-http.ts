@@ -72,10 +72,10 @@ const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
  * is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not reported
  * again if another event has already reported it. [E-177]
  */
-export const makeFailureEventListener = (address: string): ((event: Event) => void) => {
+export const makeFailureEventListener = (url: string): ((event: Event) => void) => {
   // If the content security policy blocks the URL of the reports, this violation is not reported, because its report
   // would also be blocked.
-  const blockedAddress = `connect-src ${new URL(address, location.href).origin}`
+  const blockedUrl = `connect-src ${new URL(url, location.href).origin}`
   const reportedErrors = new WeakSet<object>()
   const reported = new Set<string>()
   let waiting: readonly PageFailure[] = []
@@ -87,9 +87,7 @@ export const makeFailureEventListener = (address: string): ((event: Event) => vo
     const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
     waiting = []
     // Sends the report as text without CORS, because a preflight request would be cancelled when the page is left.
-    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
-      () => undefined,
-    )
+    fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => undefined)
   }
   addEventListener('pagehide', send)
   return (event) => {
@@ -101,7 +99,7 @@ export const makeFailureEventListener = (address: string): ((event: Event) => vo
     const { pathname } = location
     const failure: PageFailure = { ...failureOf(event), page: isRoute(pathname) ? pathname : null }
     const text = JSON.stringify(failure)
-    if (reported.size === AT_MOST || reported.has(text) || failure.code === blockedAddress) return
+    if (reported.size === AT_MOST || reported.has(text) || failure.code === blockedUrl) return
     reported.add(text)
     waiting = [...waiting, failure]
     timer ??= setTimeout(send, BATCH_AFTER_MS)

@@ -10,12 +10,12 @@ const CONFIRMATION = '/api/v1/proof/file/download'
 const RELEASE_AFTER_MS = 10_000
 
 const saveAs = (bytes: Blob, fileName: string) => {
-  const address = URL.createObjectURL(bytes)
+  const url = URL.createObjectURL(bytes)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = fileName
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS)
 }
 
 /** True for a PDF. An error page with status 200 is not a PDF and therefore not a submission confirmation. */

@@ -11,7 +11,7 @@ import { makeStoredFileUrlsHttp } from './stored-file-urls-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ADDRESS = { method: 'POST', path: '/api/v1/common/file/presigned-url', times: 1 } as const
+const UPLOAD_URL = { method: 'POST', path: '/api/v1/common/file/presigned-url', times: 1 } as const
 const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 
 /**
@@ -19,24 +19,24 @@ const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
  * `sendings` is the number of uploads.
  */
 const FAULTS = [
-  { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
-  { about: 'the address arrives in part', fault: { ...ADDRESS, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the URL request is cut off', fault: { ...UPLOAD_URL, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'the URL arrives in part', fault: { ...UPLOAD_URL, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
   {
-    about: 'the answer with the address is lost',
-    fault: { ...ADDRESS, cut: 'after' },
+    about: 'the answer with the URL is lost',
+    fault: { ...UPLOAD_URL, cut: 'after' },
     tag: 'UploadFailed',
     sendings: 1,
   },
-  { about: 'no address', fault: { ...ADDRESS, status: 500 }, tag: 'UploadFailed', sendings: 1 },
-  { about: 'a gateway waits for the address', fault: { ...ADDRESS, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
-  { about: 'the address never comes', fault: { ...ADDRESS, silent: true }, tag: 'UploadTimeout', sendings: 1 },
+  { about: 'no URL', fault: { ...UPLOAD_URL, status: 500 }, tag: 'UploadFailed', sendings: 1 },
+  { about: 'a gateway waits for the URL', fault: { ...UPLOAD_URL, status: 504 }, tag: 'UploadTimeout', sendings: 1 },
+  { about: 'the URL never comes', fault: { ...UPLOAD_URL, silent: true }, tag: 'UploadTimeout', sendings: 1 },
   {
-    about: 'the address arrives too slowly',
-    fault: { ...ADDRESS, bytesPerSecond: 1 },
+    about: 'the URL arrives too slowly',
+    fault: { ...UPLOAD_URL, bytesPerSecond: 1 },
     tag: 'UploadTimeout',
     sendings: 1,
   },
-  { about: 'the address comes late', fault: { ...ADDRESS, delayMs: 70 }, tag: null, sendings: 1 },
+  { about: 'the URL comes late', fault: { ...UPLOAD_URL, delayMs: 70 }, tag: null, sendings: 1 },
   { about: 'the file is not sent', fault: { ...STORAGE, cut: 'before' }, tag: 'UploadFailed', sendings: 2 },
   { about: 'the answer breaks off', fault: { ...STORAGE, cut: 'during' }, tag: 'UploadFailed', sendings: 1 },
   { about: 'the answer is lost', fault: { ...STORAGE, cut: 'after' }, tag: 'UploadFailed', sendings: 1 },
@@ -44,7 +44,7 @@ const FAULTS = [
   { about: 'a gateway waits for the storage', fault: { ...STORAGE, status: 504 }, tag: 'UploadTimeout', sendings: 2 },
   { about: 'the storage does not answer', fault: { ...STORAGE, silent: true }, tag: 'UploadTimeout', sendings: 2 },
   { about: 'the storage is slow', fault: { ...STORAGE, delayMs: 70 }, tag: null, sendings: 1 },
-  { about: 'the address has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
+  { about: 'the URL has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
 /** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the limit for a connection that stalls. */
@@ -110,7 +110,7 @@ describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault o
     await world.control('PUT', '/faults', [fault])
     // Only faults that give no answer get a short limit, because the answers to all other faults may take longer.
     if ('silent' in fault || 'bytesPerSecond' in fault)
-      wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
+      wait(fault.path === UPLOAD_URL.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)
     wait({ callTimeoutMs, transferIdleMs })
     expect(await store(other)).toBeNull()

@@ -49,7 +49,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
         : Effect.fail(step)
     })
   const files = fakePort(StoredFileUrls, {
-    addressOf: (path) => Effect.succeed(`https://storage.example/${path}`),
+    urlOf: (path) => Effect.succeed(`https://storage.example/${path}`),
   })
   const storage = makeFileStorageHttp(fakeHttp(answer, calls), send, files, settingsSourceWith({}))
   const store = (file = aFile(), category: FileCategory = 'receipt') => storage.store(file, category, () => undefined)
@@ -65,7 +65,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
 }
 const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
 
-describe('makeFileStorageHttp, when it requests an upload address', () => {
+describe('makeFileStorageHttp, when it requests an upload URL', () => {
   it.each([
     ['receipt', '영수증'],
     ['opinion', '의견'],
@@ -116,7 +116,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     ['UploadFailed', { success: true, data: null }],
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
     ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
-  ])('[P-181] fails with %s when the answer contains no address', async (tag, answer) => {
+  ])('[P-181] fails with %s when the answer contains no URL', async (tag, answer) => {
     const { failed, sent } = scripted({ answer })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect(sent).toEqual([])
@@ -187,7 +187,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(await scripted({ steps: [step] }).failed()).toMatchObject({ _tag: tag }),
   )
 
-  it('[P-312] requests exactly one new address after a 403', async () => {
+  it('[P-312] requests exactly one new URL after a 403', async () => {
     const { stored, calls, sent } = scripted({ steps: [403, 200] })
     expect(await stored()).toMatchObject({ path: GRANTED.data.filePath })
     expect([calls.length, sent.length]).toEqual([2, 2])

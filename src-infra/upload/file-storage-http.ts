@@ -63,14 +63,14 @@ const failed = (error: CallError) => {
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
-const addressIn = (
+const uploadUrlIn = (
   { success, errorMessage, message, data }: typeof Answer.Type,
   { name, contentType, content }: PreparedFile,
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
   if (isMarkedFailure(success))
     return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
   if (data === null || data === undefined || !isFetchableUrl(data.presignedUrl))
-    return Effect.fail(new UploadFailed({ cause: 'no address' }))
+    return Effect.fail(new UploadFailed({ cause: 'no URL' }))
   const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
   const stored: StoredFile = {
     name: filled(fileName, originalFileName) ?? name,
@@ -132,7 +132,7 @@ export const makeFileStorageHttp = (
       .pipe(
         decodeAnswer(Answer, ADDRESS),
         Effect.mapError(failed),
-        Effect.flatMap((answer) => addressIn(answer, file)),
+        Effect.flatMap((answer) => uploadUrlIn(answer, file)),
       )
 
   /** Sends the bytes and returns the storage's HTTP status. */
@@ -155,11 +155,11 @@ export const makeFileStorageHttp = (
     )
 
   const sizeOf: FileStorage['sizeOf'] = (path) =>
-    files.addressOf(path).pipe(
-      Effect.flatMap((address) =>
+    files.urlOf(path).pipe(
+      Effect.flatMap((url) =>
         Effect.tryPromise({
           try: async (signal) => {
-            const response = await fetch(address, { credentials: 'omit', cache: 'no-store', signal })
+            const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal })
             if (!response.ok) return { status: response.status, size: 0 }
             return { status: response.status, size: await lengthOf(response) }
           },
@@ -192,8 +192,8 @@ export const makeFileStorageHttp = (
         const before = yield* arrivedBefore(file)
         if (before !== null) return before
         const attempt = Effect.gen(function* () {
-          const address = yield* grant(file, category)
-          return { stored: address.stored, status: yield* put(address, file, onProgress) }
+          const granted = yield* grant(file, category)
+          return { stored: granted.stored, status: yield* put(granted, file, onProgress) }
         })
         const first = yield* attempt
         const { stored, status } = first.status === 403 ? yield* attempt : first
@@ -201,7 +201,7 @@ export const makeFileStorageHttp = (
       }),
     sizeOf,
     bytesOf: (path) =>
-      files.addressOf(path).pipe(
+      files.urlOf(path).pipe(
         Effect.flatMap((url) => transfer({ call: FETCHING, method: 'GET', url, headers: {}, body: null })),
         Effect.flatMap(({ status, bytes }) =>
           isGood(status) ? Effect.succeed(bytes) : Effect.fail(refusalWithStatus(FETCHING, status)),

@@ -19,7 +19,7 @@ type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }
   Object.assign(globalThis, { module, exports: module.exports })
-  // oxlint-disable-next-line house/layers -- the build returned the address of this file
+  // oxlint-disable-next-line house/layers -- the build returned the URL of this file
   const script = import(/* @vite-ignore */ new URL(glueUrl, location.href).href) as Promise<unknown>
   const [, wasm] = await Promise.all([script, fetch(wasmUrl)])
   return (module.exports as MakeLibHeif)({ wasmBinary: await wasm.arrayBuffer() })

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- the build exports the address of a worker's script as default
+// oxlint-disable-next-line import/default -- the build exports the URL of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
 import { type MakeDrawingCanvas, encodeAndReleaseImage } from './image-drawing-canvas.ts'
 import type { PrepareImageOnPage } from './image-preparer-worker.ts'

@@ -8,10 +8,10 @@ afterEach(() => vi.unstubAllGlobals())
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 describe('makePublicFilesHttp', () => {
-  it('[E-039] requests the address by path, without a body', async () => {
+  it('[E-039] requests the URL by path, without a body', async () => {
     const calls: RecordedCall[] = []
     const files = makePublicFilesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
-    expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
+    expect(await Effect.runPromise(files.urlOf('forms/a.hwpx'))).toBe('https://storage.example/a')
     expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
     expect(calls[0]?.options.body).toBeUndefined()
   })
@@ -31,13 +31,13 @@ describe('makePublicFilesHttp', () => {
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
   ])('fails with Refused if there is no usable URL: %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp(body)).urlOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),
   )
 
   it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () =>
     expect(
-      await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp({ success: true, data: 7 })).addressOf('a'))),
+      await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp({ success: true, data: 7 })).urlOf('a'))),
     ).toMatchObject({ _tag: 'MalformedAnswer' }))
 })

@@ -6,10 +6,10 @@ const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 /** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
 export const makePublicFilesHttp = (http: Http): PublicFiles => ({
-  addressOf: (filePath) => requestPresignedUrl(http, PUBLIC, filePath, { unauthorized: 'refused' }),
-  start: (address) => {
+  urlOf: (filePath) => requestPresignedUrl(http, PUBLIC, filePath, { unauthorized: 'refused' }),
+  start: (url) => {
     const link = document.createElement('a')
-    link.href = address
+    link.href = url
     link.download = ''
     link.rel = 'noopener noreferrer'
     link.click()

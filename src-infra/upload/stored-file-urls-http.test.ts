@@ -9,10 +9,10 @@ afterEach(() => vi.unstubAllGlobals())
 const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
 describe('makeStoredFileUrlsHttp', () => {
-  it('[P-182] requests the address by path, without a body', async () => {
+  it('[P-182] requests the URL by path, without a body', async () => {
     const calls: RecordedCall[] = []
     const files = makeStoredFileUrlsHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
-    expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
+    expect(await Effect.runPromise(files.urlOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([
       { method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' }, reads: true } },
     ])
@@ -24,7 +24,7 @@ describe('makeStoredFileUrlsHttp', () => {
       urls.push(url)
       return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
     })
-    await Effect.runPromise(makeStoredFileUrlsHttp(makeTestHttp()).addressOf('증/1&2.png'))
+    await Effect.runPromise(makeStoredFileUrlsHttp(makeTestHttp()).urlOf('증/1&2.png'))
     expect(urls).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
   })
 
@@ -33,7 +33,7 @@ describe('makeStoredFileUrlsHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
   ])('fails with Refused if there is no URL in %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makeStoredFileUrlsHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(makeStoredFileUrlsHttp(fakeHttp(body)).urlOf('a')))).toMatchObject({
       _tag: 'Refused',
     }),
   )

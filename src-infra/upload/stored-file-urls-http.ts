@@ -5,7 +5,7 @@ import { decodeAnswer, failUnlessSuccess, refusalWithStatus } from '../http/enve
 import type { CallOptions, Http } from '../http/http.ts'
 
 /** True for a URL that is http(s) or on the same origin. A `javascript:` URL would run in this page. */
-export const isFetchableUrl = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
+export const isFetchableUrl = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
@@ -30,5 +30,5 @@ const OWN = '/api/v1/common/file/presigned-download-url'
 
 /** Makes the call that returns URLs of the applicant's files. [P-182] */
 export const makeStoredFileUrlsHttp = (http: Http): StoredFileUrls => ({
-  addressOf: (filePath) => requestPresignedUrl(http, OWN, filePath),
+  urlOf: (filePath) => requestPresignedUrl(http, OWN, filePath),
 })

@@ -4,7 +4,7 @@ import { loadAssetsFromContentDelivery } from './content-delivery.ts'
 const HOST = 'https://cdn.example/portal'
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
 
-const addresses = (selector: string) =>
+const urls = (selector: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(selector)].map((element) => element.getAttribute('href'))
 const arrives = (event: 'load' | 'error', from = 0) => {
   for (const sheet of [...document.querySelectorAll('head link[rel="stylesheet"]')].slice(from)) {
@@ -33,15 +33,15 @@ afterEach(() => {
 describe('[E-200] styles and icons of a content-delivery host', () => {
   it.each([HOST, `${HOST}/`])('the style sheets from %s replace the files of the build', async (base) => {
     const taken = loadAssetsFromContentDelivery(base)
-    expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
-    expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
+    expect(urls('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
+    expect(urls('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
       `${HOST}/favicon.ico`,
       `${HOST}/touch-icon.png`,
     ])
-    expect(addresses('body link')).toEqual(['/assets/index.css'])
+    expect(urls('body link')).toEqual(['/assets/index.css'])
     arrives('load')
     await taken
-    expect(addresses('body link')).toEqual([])
+    expect(urls('body link')).toEqual([])
   })
 
   it('the files of the build stay if a style sheet is missing', async () => {
@@ -49,6 +49,6 @@ describe('[E-200] styles and icons of a content-delivery host', () => {
     arrives('error', 7)
     arrives('load')
     await expect(taken).rejects.toThrow('index.css')
-    expect(addresses('body link')).toEqual(['/assets/index.css'])
+    expect(urls('body link')).toEqual(['/assets/index.css'])
   })
 })

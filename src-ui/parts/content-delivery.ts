@@ -1,12 +1,12 @@
 /** The eight style sheets, in layer order. [E-200] */
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'] as const
 
-const sheetAt = (address: string): Promise<void> =>
+const sheetAt = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href: address })
+    Object.assign(link, { rel: 'stylesheet', href: url })
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new Error(`no sheet at ${address}`)))
+    link.addEventListener('error', () => reject(new Error(`no sheet at ${url}`)))
     document.head.append(link)
   })
 

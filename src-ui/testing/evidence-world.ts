@@ -44,11 +44,11 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
   const pictures = { made: [] as string[], revoked: [] as string[] }
   const ofBlobs = {
     createObjectURL: () => {
-      const address = `blob:${pictures.made.length + 1}`
-      pictures.made.push(address)
-      return address
+      const url = `blob:${pictures.made.length + 1}`
+      pictures.made.push(url)
+      return url
     },
-    revokeObjectURL: (address: string) => void pictures.revoked.push(address),
+    revokeObjectURL: (url: string) => void pictures.revoked.push(url),
   }
   // The stub of `URL` is still a constructor, because the next test file may import modules before the stub is removed.
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))

@@ -37,7 +37,7 @@ describe('[E-065] [P-261] Chatbot', () => {
     // The screen is smaller than the window, so the window starts at the upper left corner of the screen.
     [360, 600, 0, 0],
   ])('opens a window in the centre of a screen of %i by %i', async (availWidth, availHeight, left, top) => {
-    const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => null)
+    const open = vi.fn<(url: string, name: string, look: string) => unknown>(() => null)
     vi.stubGlobal('open', open)
     vi.stubGlobal('screen', { availWidth, availHeight })
     await on('Mozilla/5.0 (X11; Linux x86_64)')
@@ -54,7 +54,7 @@ describe('[E-065] [P-261] Chatbot', () => {
 
   it('opens the configured chat page without access to the portal', async () => {
     const chat = { opener: window as unknown, location: { href: 'about:blank' } }
-    const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => chat)
+    const open = vi.fn<(url: string, name: string, look: string) => unknown>(() => chat)
     vi.stubGlobal('open', open)
     await on('Mozilla/5.0 (X11; Linux x86_64)')
     fireEvent.click(screen.getByRole('button', { name: NAME }))

@@ -16,7 +16,7 @@ const isMobile = (): boolean => {
 /**
  * Opens an empty window, removes its opener, and then loads the chat, so that the chat cannot reach the portal. [E-065]
  */
-const openChat = async (address: string) => {
+const openChat = async (url: string) => {
   const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW_PIXELS.width) / 2)
   const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW_PIXELS.height) / 2)
   const chat = window.open(
@@ -30,7 +30,7 @@ const openChat = async (address: string) => {
     return
   }
   chat.opener = null
-  chat.location.href = address
+  chat.location.href = url
 }
 
 const Face = () => (
@@ -41,14 +41,14 @@ const Face = () => (
 )
 
 /** The floating button that opens the chat page. [E-065] [D1-43] */
-const Chatbot = ({ address }: { readonly address: string }) => (
+const Chatbot = ({ url }: { readonly url: string }) => (
   <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT_TEXTS['chatbot.aside']}>
     {isMobile() ? (
-      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={CHATBOT_TEXTS['chatbot.label']}>
+      <a href={url} target="_blank" rel="noopener noreferrer" aria-label={CHATBOT_TEXTS['chatbot.label']}>
         <Face />
       </a>
     ) : (
-      <button type="button" aria-label={CHATBOT_TEXTS['chatbot.label']} onClick={() => void openChat(address)}>
+      <button type="button" aria-label={CHATBOT_TEXTS['chatbot.label']} onClick={() => void openChat(url)}>
         <Face />
       </button>
     )}

@@ -24,8 +24,8 @@ type Props = {
 /** The chat is loaded only if the deployment has one. */
 const ChatbotPlace = () => {
   useSignals()
-  const address = currentSettings.value.chatbotUrl
-  return address === '' ? null : <Chatbot address={address} />
+  const url = currentSettings.value.chatbotUrl
+  return url === '' ? null : <Chatbot url={url} />
 }
 
 export const Frame = ({ children, inner = false, title, countdown, helpDesk = 'application' }: Props) => (

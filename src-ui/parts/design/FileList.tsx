@@ -41,9 +41,9 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
 /** A preview of the file or, if there is none, an icon. A second icon in the corner shows the state of the file. */
-const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
+const FilePicture = ({ url, is }: { readonly url: string | null; readonly is: FileState['is'] }) => (
   <span className={styles.picture}>
-    {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
+    {url === null ? <Icon name="file" /> : <img src={url} alt="" />}
     {is !== 'ready' && (
       <span className={styles.mark}>
         <FileMark is={is} />
@@ -72,7 +72,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
     className={joinClassNamesOrIds(styles.file, styles[state.is], picture !== undefined && styles.pictured)}
     data-file={name}
   >
-    {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
+    {picture === undefined ? <FileMark is={state.is} /> : <FilePicture url={picture} is={state.is} />}
     <span className={styles.name}>
       {/* Prevents a file name with a text-direction character from reversing the rest of the line. */}
       <bdi>{name}</bdi>

@@ -50,12 +50,8 @@ describe("an administrator's HTML", () => {
   it('keeps only images of the portal and of configured hosts', () => {
     expect(textOf('<img src="/files/a.png" alt="예시">')).toBe('<img src="/files/a.png" alt="예시">')
     expect(textOf('<img src="https://images.example/a.png">')).toBe('<img src="https://images.example/a.png" alt="">')
-    for (const address of [
-      'https://elsewhere.example/a.png',
-      'http://images.example/a.png',
-      'data:image/png;base64,AAAA',
-    ])
-      expect(textOf(`<p>글<img src="${address}"></p>`)).toBe('<p>글</p>')
+    for (const url of ['https://elsewhere.example/a.png', 'http://images.example/a.png', 'data:image/png;base64,AAAA'])
+      expect(textOf(`<p>글<img src="${url}"></p>`)).toBe('<p>글</p>')
   })
 
   it('has headings below the title of the popup', () => {

@@ -29,7 +29,7 @@ const DOWNLOAD_STARTS_MS = 1000
 /** Stops every navigation away from this page until `confirmLeave` returns true. Returns an unsubscribe function. */
 const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
-  const address = urlNow()
+  const url = urlNow()
   let returning = false
   const ended = new AbortController()
   const { signal } = ended
@@ -57,7 +57,7 @@ const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: ()
       return
     }
     const now = historyIndex()
-    if (urlNow() === address) return void (index = now)
+    if (urlNow() === url) return void (index = now)
     event.preventDefault()
     const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true

@@ -20,7 +20,7 @@ const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', ki
 const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind: 'other' }
 
 /** Returns the part of a browser window that the viewer uses. */
-const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn<() => void>() })
+const aWindow = () => ({ location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() })
 
 let opened: ReturnType<typeof aWindow>[]
 let saved: string[]
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as FileViewingPage } = {}) => {
   const files = fakePort(StoredFileUrls, {
-    addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
+    urlOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
   })
   const storage = fakePort(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),

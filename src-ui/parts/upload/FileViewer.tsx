@@ -57,20 +57,20 @@ const failed = async (error: FetchStoredFileError, text: string) => {
  * Opens the picture in a second, larger dialog: fitted to the width of the dialog, or in its original size. Closing
  * this dialog returns to the first one. [P-108]
  */
-const openFullSize = (name: string, address: string) =>
+const openFullSize = (name: string, url: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
     cancelled: undefined,
-    render: (answer) => <FullSize name={name} address={address} onClose={() => answer(undefined)} />,
+    render: (answer) => <FullSize name={name} url={url} onClose={() => answer(undefined)} />,
   })
 
 const FullSize = ({
   name,
-  address,
+  url,
   onClose,
 }: {
   readonly name: string
-  readonly address: string
+  readonly url: string
   readonly onClose: () => void
 }) => {
   const [large, setLarge] = useState(false)
@@ -79,7 +79,7 @@ const FullSize = ({
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
         <div className={large ? styles.full : styles.fitted} role="region" aria-label={name} tabIndex={0}>
-          <img src={address} alt={name} />
+          <img src={url} alt={name} />
         </div>
       </DialogBody>
       <DialogActions>
@@ -114,16 +114,16 @@ const Picture = ({
       />
     )
   if (state.is !== 'done' || decoded === 'working') return <p role="status">{EVERY_PAGE_TEXTS['common.loadingData']}</p>
-  const address = decoded === 'none' ? state.value : decoded.address
+  const url = decoded === 'none' ? state.value : decoded.url
   return (
     <button
       className={styles.picture}
       type="button"
       aria-haspopup="dialog"
       aria-label={fill(T['file.fullSize'], { name: file.name })}
-      onClick={() => void openFullSize(file.name, address)}
+      onClick={() => void openFullSize(file.name, url)}
     >
-      <img src={address} alt={file.name} onError={onError} />
+      <img src={url} alt={file.name} onError={onError} />
     </button>
   )
 }

@@ -49,9 +49,9 @@ export const makeEvidenceFiles = (
   const release = (entry: ListedEntry) => {
     entry.preparing?.interruptUnsafe()
     entry.sending?.interruptUnsafe()
-    const address = entry.preview.peek()
+    const url = entry.preview.peek()
     entry.preview.value = null
-    if (address !== null) URL.revokeObjectURL(address)
+    if (url !== null) URL.revokeObjectURL(url)
   }
   const drop = (entry: ListedEntry) => {
     release(entry)

@@ -19,15 +19,15 @@ import { FETCH_STORED_FILE_MESSAGES } from '../../text/ko/upload.ts'
 const RELEASE_AFTER_MS = 60_000
 
 /** Makes a temporary URL of the bytes, for a window or a download. */
-const addressFor = (bytes: FileBytes, type: string): string => {
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
-  return address
+const temporaryUrlFor = (bytes: FileBytes, type: string): string => {
+  const url = URL.createObjectURL(new Blob([bytes], { type }))
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS)
+  return url
 }
 
 const save = (bytes: FileBytes, name: string) => {
   const link = document.createElement('a')
-  link.href = addressFor(bytes, bytes.type)
+  link.href = temporaryUrlFor(bytes, bytes.type)
   link.download = name
   link.click()
 }
@@ -52,7 +52,7 @@ export const openPdf = (
   return fetchFile(file.path).pipe(
     Effect.map((bytes): OpenPdfOutcome => {
       if (own === null) save(bytes, file.name)
-      else own.location.replace(addressFor(bytes, 'application/pdf'))
+      else own.location.replace(temporaryUrlFor(bytes, 'application/pdf'))
       return own === null ? 'saved' : 'window'
     }),
     Effect.tapError(() => Effect.sync(() => own?.close())),
@@ -83,7 +83,7 @@ export const useFileUrl = (path: string, findFileUrl: FindStoredFileUrl) => {
 /** The types of pictures that the portal can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
-const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
+const urlOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Promise<string | null> => {
   const picture = await runEffect(decodeStoredImage(path))
   return picture === null ? null : URL.createObjectURL(picture)
 }
@@ -92,7 +92,7 @@ const addressOf = async (path: string, decodeStoredImage: FetchImageAsJpeg): Pro
  * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
  * decoded. The object contains the URL of the decoded picture.
  */
-export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly address: string }
+export type DecodedImageState = 'none' | 'working' | 'unreadable' | { readonly url: string }
 
 /**
  * If the browser could not show a stored picture (`onError`) and the picture is a HEIC, replaces it by a decoded
@@ -104,14 +104,14 @@ export const useDecodedImage = (
 ): { readonly decoded: DecodedImageState; readonly onError: () => void } => {
   const [decoded, setDecoded] = useState<DecodedImageState>('none')
   const working = decoded === 'working'
-  const address = typeof decoded === 'string' ? null : decoded.address
+  const url = typeof decoded === 'string' ? null : decoded.url
 
   useEffect(() => {
     if (!working) return undefined
     let gone = false
     const decode = async () => {
-      const picture = await addressOf(path, decodeStoredImage).catch(() => null)
-      if (!gone) setDecoded(picture === null ? 'unreadable' : { address: picture })
+      const picture = await urlOf(path, decodeStoredImage).catch(() => null)
+      if (!gone) setDecoded(picture === null ? 'unreadable' : { url: picture })
       else if (picture !== null) URL.revokeObjectURL(picture)
     }
     void decode()
@@ -119,7 +119,7 @@ export const useDecodedImage = (
       gone = true
     }
   }, [working, path, decodeStoredImage])
-  useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])
+  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url])
 
   const onError = () => setDecoded(decoded === 'none' && OURS.has(extensionOf(name)) ? 'working' : 'unreadable')
   return { decoded, onError }

@@ -9,8 +9,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/region-center')
 })
 
-const open = (address = '/region-center') => {
-  history.replaceState(null, '', address)
+const open = (url = '/region-center') => {
+  history.replaceState(null, '', url)
   render(<CentresScreen />)
 }
 const EVERYTHING = `지역센터 77개, 본부·지역본부 ${HEADQUARTERS_OFFICE_COUNT}개`

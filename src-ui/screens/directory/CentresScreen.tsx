@@ -239,9 +239,9 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   // The search and the URL follow each other. After a key press the search changes first, after Back or a link the URL
   // changes first. `own` is the URL that this screen wrote last.
   const own = useRef(centreSearchUrl(parseCentreSearchQuery(search)))
-  const write = (address: string, options?: { readonly replace: true }) => {
-    own.current = address
-    navigate(address, options)
+  const write = (url: string, options?: { readonly replace: true }) => {
+    own.current = url
+    navigate(url, options)
   }
   useEffect(() => {
     const asked = parseCentreSearchQuery(search)
@@ -250,7 +250,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
     centres.show(asked)
   }, [search, centres])
   useEffect(
-    () => centres.follow((address) => write(address, { replace: true })),
+    () => centres.follow((url) => write(url, { replace: true })),
     // oxlint-disable-next-line react/exhaustive-deps -- the subscription is made once per screen
     [centres],
   )

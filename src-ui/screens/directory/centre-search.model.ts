@@ -76,14 +76,14 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
     },
     current,
     /** Restores the search in a URL, after Back. */
-    show: (address: CentreSearchState) => {
-      field.value.value = address.typed
-      region.value = address.region
-      wanted.value = { page: address.page, search: asked.peek() }
-      if (centreSearchUrl(address) !== PATH) opened.value = true
+    show: (state: CentreSearchState) => {
+      field.value.value = state.typed
+      region.value = state.region
+      wanted.value = { page: state.page, search: asked.peek() }
+      if (centreSearchUrl(state) !== PATH) opened.value = true
     },
     /** After a pause in typing, calls `write` with the URL of the search. Returns an unsubscribe function. */
-    follow: (write: (address: string) => void): (() => void) => {
+    follow: (write: (url: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()
       const stop = effect(() => {

@@ -20,8 +20,8 @@ const somebodyWaitsFor = (state: string) =>
     channel.postMessage(certificationReceipt(state))
   })
 
-const come = (address: string, opener: unknown = { closed: false, postMessage }) => {
-  history.pushState({ from: 'the provider' }, '', address)
+const come = (url: string, opener: unknown = { closed: false, postMessage }) => {
+  history.pushState({ from: 'the provider' }, '', url)
   vi.stubGlobal('opener', opener)
   render(<ReturnScreen />)
 }

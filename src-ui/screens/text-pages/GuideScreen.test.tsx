@@ -56,12 +56,12 @@ describe('[P-256] the user guide', () => {
 
   it('[P-262] links to the manual and the announcement in a new tab', () => {
     const { container } = render(<GuideScreen />)
-    for (const [name, address] of [
+    for (const [name, url] of [
       [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
       [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
     ] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name })
-      expect(link.pathname).toEqual(address)
+      expect(link.pathname).toEqual(url)
       expect(link.target).toBe('_blank')
       expect(link.rel).toBe('noopener noreferrer')
     }

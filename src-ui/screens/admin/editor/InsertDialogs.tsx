@@ -48,20 +48,20 @@ type ImageFormProps = {
 }
 
 const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
-  const [[address, words]] = useState(
+  const [[url, words]] = useState(
     () => [makeField(KEPT, 'image-url', known.src), makeField(KEPT, 'image-alt', known.alt)] as const,
   )
   const submit = () => {
-    const checked = parseImageUrl(address.value.peek(), location.origin, imageHosts)
+    const checked = parseImageUrl(url.value.peek(), location.origin, imageHosts)
     const alt = words.value.peek().trim()
-    if (!checked.ok) refuse(address, T[`pf.${checked.code}`])
+    if (!checked.ok) refuse(url, T[`pf.${checked.code}`])
     else if (alt === '') refuse(words, T['pf.noAlt'])
     else answer({ src: checked.value, alt })
   }
   return (
     <InsertForm onSubmit={submit} onCancel={() => answer(null)}>
       <p>{T['pf.imagePrompt']}</p>
-      <TextInput field={address} label={T['pf.imageUrl']} hint={T['pf.imageUrlHint']} />
+      <TextInput field={url} label={T['pf.imageUrl']} hint={T['pf.imageUrlHint']} />
       <TextInput field={words} label={T['pf.imageAlt']} hint={T['pf.imageAltHint']} />
     </InsertForm>
   )
@@ -88,13 +88,11 @@ type LinkFormProps = {
 }
 
 const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
-  const [[address, words]] = useState(
-    () => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const,
-  )
+  const [[url, words]] = useState(() => [makeField(KEPT, 'link-url', href), makeField(KEPT, 'link-text', '')] as const)
   const submit = () => {
-    const checked = parseLinkUrl(address.value.peek())
+    const checked = parseLinkUrl(url.value.peek())
     const text = words.value.peek().trim()
-    if (!checked.ok) refuse(address, T['pf.badUrl'])
+    if (!checked.ok) refuse(url, T['pf.badUrl'])
     else if (asksText && text === '') refuse(words, T['pf.noLinkText'])
     else answer({ href: checked.value, text })
   }
@@ -111,7 +109,7 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
       }
     >
       <p>{T['pf.linkPrompt']}</p>
-      <TextInput field={address} label={T['pf.linkUrl']} />
+      <TextInput field={url} label={T['pf.linkUrl']} />
       {asksText && <TextInput field={words} label={T['pf.linkText']} />}
     </InsertForm>
   )

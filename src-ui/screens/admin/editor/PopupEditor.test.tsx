@@ -97,8 +97,8 @@ describe('[P-228] the tools of the editor', () => {
 })
 
 describe('[P-228] [P-229] an image in the editor', () => {
-  const insert = async (address: string, alt: string) => {
-    type('이미지 주소', address)
+  const insert = async (url: string, alt: string) => {
+    type('이미지 주소', url)
     type('대체 텍스트', alt)
     await pressDialogButton('넣기')
   }
@@ -120,10 +120,10 @@ describe('[P-228] [P-229] an image in the editor', () => {
     ['//evil.example/a.png', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['javascript:window.hacked=1', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
     ['', '올바른 주소를 입력해주세요. (http:// 또는 https://)'],
-  ])('is rejected with the URL "%s"', async (address, text) => {
+  ])('is rejected with the URL "%s"', async (url, text) => {
     const { html } = await open()
     await use('이미지')
-    await insert(address, '예시')
+    await insert(url, '예시')
     expect(complaint('image-url')).toEqual(expect.stringContaining(text))
     expect(document.activeElement?.id).toBe('image-url')
     await pressDialogButton('취소')
@@ -173,11 +173,11 @@ describe('[P-228] [P-229] a link in the editor', () => {
 
   it.each(['javascript:window.hacked=1', 'example.go.kr', '/board-faq', ''])(
     'is rejected with the URL "%s"',
-    async (address) => {
+    async (url) => {
       const { select, html } = await open()
       select(1, 3)
       await use('링크')
-      type('링크 주소', address)
+      type('링크 주소', url)
       await pressDialogButton('넣기')
       expect(complaint('link-url')).toContain('올바른 주소를 입력해주세요. (http:// 또는 https://)')
       fireEvent.keyDown(shownDialog() as Element, { key: 'Escape' })

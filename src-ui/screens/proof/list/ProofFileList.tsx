@@ -28,7 +28,7 @@ import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import styles from './ProofFileList.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. [A-188] */
-const openFullImage = (file: ViewedFile, address: string) =>
+const openFullImage = (file: ViewedFile, url: string) =>
   dialogs.open<void>({
     title: T['image.title'],
     cancelled: undefined,
@@ -36,18 +36,18 @@ const openFullImage = (file: ViewedFile, address: string) =>
       <DialogBody>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <div className={styles.full} role="region" aria-label={file.name} tabIndex={0}>
-          <img src={address} alt={file.name} />
+          <img src={url} alt={file.name} />
         </div>
       </DialogBody>
     ),
   })
 
-const Picture = ({ file, address }: { readonly file: ViewedFile; readonly address: string }) => {
+const Picture = ({ file, url }: { readonly file: ViewedFile; readonly url: string }) => {
   const [unreadable, setUnreadable] = useState(false)
   return unreadable ? (
     <>
       <Phrase as="p" className="small" text={UPLOAD_TEXTS['file.noPreview']} />
-      <LinkButton kind="tertiary" small icon="open" href={address} newTab>
+      <LinkButton kind="tertiary" small icon="open" href={url} newTab>
         {T['proof.openFile']}
       </LinkButton>
     </>
@@ -57,9 +57,9 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
       type="button"
       aria-haspopup="dialog"
       aria-label={`${T['image.title']} ${file.name}`}
-      onClick={() => void openFullImage(file, address)}
+      onClick={() => void openFullImage(file, url)}
     >
-      <img src={address} alt="" onError={() => setUnreadable(true)} />
+      <img src={url} alt="" onError={() => setUnreadable(true)} />
     </button>
   )
 }
@@ -83,7 +83,7 @@ const StoredFileView = ({
       <span className={styles.fileName}>{file.name}</span>
       {state.is === 'done' ? (
         file.kind === 'image' ? (
-          <Picture file={file} address={state.value} />
+          <Picture file={file} url={state.value} />
         ) : (
           <LinkButton kind="tertiary" small icon="open" href={state.value} newTab>
             {T['proof.openFile']}

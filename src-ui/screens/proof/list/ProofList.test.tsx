@@ -50,7 +50,7 @@ type World = {
    */
   readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
-  readonly address?: Effect.Effect<string, CallError>
+  readonly url?: Effect.Effect<string, CallError>
   readonly receipt?: Effect.Effect<void, CallError>
 }
 
@@ -61,7 +61,7 @@ type World = {
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
 /** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
-const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
+const open = async ({ application = {}, then = [], cancelled, url, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
     Effect.suspend(() => {
@@ -76,7 +76,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
     item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
   })
   const files = fakePort(StoredFileUrls, {
-    addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
+    urlOf: (path) => say(`url ${path}`, url ?? Effect.succeed(`/storage/${path}`)),
   })
   const confirmations = fakePort(SubmissionConfirmationDownloads, {
     save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void),
@@ -343,7 +343,7 @@ describe('[A-188] the view of submitted documents', () => {
   it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
-    expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
+    expect(calls).toEqual(['load', 'url a/1001.png', 'url a/1002.pdf'])
     const view = inDialog()
     expect(
       within(view)
@@ -368,11 +368,11 @@ describe('[A-188] the view of submitted documents', () => {
   })
 
   it('reports a file that cannot be loaded now', async () => {
-    const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
+    const { calls } = await open({ application: FILED, url: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
     expect(within(inDialog()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
     await press('다시 시도 영수증.pdf', inDialog())
-    expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
+    expect(calls.filter((call) => call === 'url a/1002.pdf')).toHaveLength(2)
   })
 
   it('offers to open a picture that the browser cannot display', async () => {
@@ -554,7 +554,7 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     expect(dialogText()).toBe('증빙이 취소되었습니다.')
     await pressDialogButton()
     await waitOneTurn()
-    expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
+    expect(calls.filter((call) => !call.startsWith('url'))).toEqual(['load', 'cancel 1001', 'load'])
     expect(inDialog()).toBe(view)
     expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
     expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
