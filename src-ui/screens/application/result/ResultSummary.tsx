@@ -244,13 +244,13 @@ export const ResultSummary = (props: Props): ReactNode => {
         <Acts {...props} />
         {isActFirst && (
           <>
-            {money}
             {sentences}
+            {money}
           </>
         )}
         {isReasonKnown && reasons}
         <Opinions view={view} />
-        <SummaryFacts facts={words.facts} />
+        {words.facts.length > 0 && <SummaryFacts facts={words.facts} />}
         {words.notes.map((note) => (
           <Phrase as="p" key={note} className={summary.note} text={note} />
         ))}

@@ -3,8 +3,6 @@ import type { Application } from '#domain/application/application'
 import type { DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import type { TotalSupport } from '#domain/application/total-support'
-import type { SupportStage } from '#domain/application-status/application-status.table'
-import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon, Won } from '#domain/kernel/won'
 import { formatFullDay } from '#domain/kernel/written-dates'
@@ -102,16 +100,6 @@ const supportLines = (view: ResultView): FactLines => {
   return [atMost < lookedUp ? fill(T['result.lookedUpMeans'], { amount: formatWon(atMost) }) : T['result.afterCheck']]
 }
 
-const BEFORE_APPROVAL: readonly SupportStage[] = ['beforeSelection', 'selected']
-
-/** Returns when the applicant learns the day of the payment; null after an approval. [D3-250] */
-const payDayLines = ({ situation: { application, detailedStatus, stage }, money }: ResultView): FactLines =>
-  detailedStatus !== 'unknown' && money.payments.length === 0 && BEFORE_APPROVAL.includes(stage)
-    ? stage === 'beforeSelection' && paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
-      ? [T['payDay.afterProof']]
-      : [T['payDay.afterApproval']]
-    : null
-
 /**
  * Returns how long the running carrier lookup takes at most; null if its last day is known, because the bold line then
  * gives that day. [D2-157]
@@ -124,7 +112,10 @@ const fullDayOrDash = (day: KstDate | null): string => (day === null ? '-' : for
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
-/** Returns the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
+/**
+ * Returns the days of payment, each with its amount if there are several; null before a payment. [D2-158] [D2-163]
+ * [D2-532]
+ */
 const paymentDayLines = (view: ResultView): FactLines => {
   const { payments } = view.money
   const { name, day: changed } = view.status.since
@@ -191,7 +182,7 @@ export const resultFactsOf = (view: ResultView): readonly ResultFact[] => {
   const { situation } = view
   const facts: readonly (readonly [name: string, lines: FactLines])[] = [
     [T['fact.support'], supportLines(view)],
-    [T['fact.payDay'], payDayLines(view) ?? paymentDayLines(view)],
+    [T['fact.payDay'], paymentDayLines(view)],
     [T['fact.lastChange'], changeDayLines(view)],
     [ACCOUNT_NAMES[situation.detailedStatus] ?? T['fact.paidInto'], accountLines(view)],
     [T['result.opinionStatus'], opinionLines(view)],

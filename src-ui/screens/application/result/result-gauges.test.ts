@@ -58,8 +58,8 @@ describe('[D2-157] [D2-463] the gauge of a wait', () => {
       serverTime.value = kstInstant(day, '12:00')
       return resultFactsOf(viewOf('심의', {}, days)).map(({ name }) => name)
     }
-    expect(names('2025-06-27')).toEqual(['지원금', '입금일'])
-    expect(names('2025-07-09')).toEqual(['지원금', '입금일', '최근 변경'])
+    expect(names('2025-06-27')).toEqual(['지원금'])
+    expect(names('2025-07-09')).toEqual(['지원금', '최근 변경'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
   })
 
   it('does not repeat the amount of the headline', () => {
-    expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['', '최대 300,000원'])
+    expect(plain(gauge('승인', { decidedAmount: 120_000 })?.ends)).toEqual(['', '한도 300,000원'])
     expect(plain(gauge('대상선정', { proofs: [paid(60_000)] })?.ends)).toEqual(['', '남은 한도 240,000원'])
     expect(gauge('지급완료', { decidedAmount: 300_000 })?.ends).toEqual([
       '최대 금액 300,000원을 모두 받으셨습니다.',
@@ -94,7 +94,7 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
     const shown = gauge('대상선정', { proofs: [lookup], items: [record] })
     expect(shown?.parts).toEqual([{ look: 'underReview', size: 216_500 }])
-    expect(plain(shown?.ends)).toEqual(['검토중 (최대) 216,500원', '최대 300,000원'])
+    expect(plain(shown?.ends)).toEqual(['검토중 (최대) 216,500원', '한도 300,000원'])
   })
 
   it('is not shown before a decision, without an amount, after a failed transfer or while all is sent back', () => {

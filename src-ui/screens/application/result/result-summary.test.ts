@@ -160,22 +160,18 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(weeks('검증', '2025-07-09')).toBe(undefined)
   })
 
-  it('[D3-250] says before an approval that the payment day will be announced later', () => {
-    const known = APPLICATION_STATUS_FROM_NAME_CASES.filter(
-      ({ word }) => read(word).of('입금일')?.endsWith('알려드립니다') === true,
-    )
-    expect(known.map(({ word }) => word)).toEqual(
-      expect.arrayContaining(['신청', '정보조회', '보완요청', '검증', '보류', '심의', '대상선정']),
-    )
-    for (const word of ['승인', '이체결과오류', '검증요청완료', '미선정', '사용자취소'])
-      expect([word, read(word).of('입금일')]).toEqual([word, undefined])
+  it('[D2-532] has no payment day before a payment', () => {
+    const withDay = APPLICATION_STATUS_FROM_NAME_CASES.filter(({ word }) => read(word).names.includes('입금일'))
+    expect(withDay.map(({ word }) => word)).toEqual(['지급완료'])
   })
 
-  it('[D3-351] says before a selection that a confirmed payment needs a proof', () => {
-    const needsProof = '선정되신 뒤 증빙을 등록하시고, 승인되면 알려드립니다'
-    for (const word of ['신청', '검증', '심의']) expect([word, read(word).of('입금일')]).toEqual([word, needsProof])
-    expect(read('심의', { paymentType: 'rapid' }).of('입금일')).toBe('승인된 뒤 알려드립니다')
-    expect(read('대상선정').of('입금일')).toBe('승인된 뒤 알려드립니다')
+  it('[D2-532] says while the agency acts before a selection that a confirmed payment needs a proof', () => {
+    const needsProof = '선정되시면 증빙을 등록하셔야 지원금이 지급됩니다.'
+    for (const word of ['신청', '정보조회', '검증', '보완완료', '심의'])
+      expect([word, read(word).notes]).toEqual([word, [needsProof]])
+    for (const word of ['보완요청', '보류', '대상선정', '승인', '미선정', '사용자취소'])
+      expect([word, read(word).notes.includes(needsProof)]).toEqual([word, false])
+    expect(read('심의', { paymentType: 'rapid' }).notes).toEqual([])
   })
 
   it('[D2-469] [D3-161] says exactly once when an approved amount is paid', () => {

@@ -1,6 +1,7 @@
 import { isAgencyNext, type DetailedStatus } from '#domain/application/next-step'
 import type { ApplicationSituation } from '#domain/application/situation'
 import { formatCappedAmount } from '#domain/application/total-support'
+import { paymentTypeOrConfirmed } from '#domain/business/payment-type'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { formatWon, Won } from '#domain/kernel/won'
@@ -71,7 +72,7 @@ export type ResultSummaryWords = {
   /** The agency's answer to an opinion, in a box; null if there is no answer. [D2-132] */
   readonly reply: string | null
   readonly facts: readonly ResultFact[]
-  /** The lines below the facts that say why less is paid than was spent. [D2-168] */
+  /** The lines below the facts: that a proof must follow, or why less is paid than was spent. [D2-168] [D2-532] */
   readonly notes: readonly string[]
   /**
    * The line above the button for a further proof. It says which amount a further proof can add after a lookup; null if
@@ -247,6 +248,14 @@ const shortfallLines = ({ situation, money: { shares, shortfall } }: ResultView)
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
 }
 
+/** Returns that a confirmed payment needs a proof, while the agency acts before the selection. [D2-532] */
+const proofToComeLines = ({ situation: { application, detailedStatus, stage } }: ResultView): readonly string[] =>
+  stage === 'beforeSelection' &&
+  isAgencyNext(detailedStatus) &&
+  paymentTypeOrConfirmed(application.paymentType) === 'confirmed'
+    ? [T['result.proofToCome']]
+    : []
+
 /** The detailed statuses whose headline and bold line already say what to do and until when. */
 const ACTS_FIRST: readonly DetailedStatus[] = ['supplementDue', 'supplementByTelephone', 'transferError']
 
@@ -268,6 +277,6 @@ export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSumm
   reply: view.status.latestAnswer,
   next: nextLines(view, desks),
   facts: resultFactsOf(view),
-  notes: [...shortfallLines(view), ...approvalLines(view)],
+  notes: [...proofToComeLines(view), ...shortfallLines(view), ...approvalLines(view)],
   more: moreWords(view),
 })
