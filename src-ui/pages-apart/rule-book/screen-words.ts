@@ -213,10 +213,6 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   FD: DOCUMENT_REFUSALS,
   FE: {
     ...EVIDENCE_REFUSALS,
-    pdfTooLarge: [
-      EVIDENCE_REFUSALS.pdfTooLarge,
-      fill(OPINION_TEXTS['op.fileTooBig'], { n: PROGRAMME_PLACEHOLDERS.megabytes }),
-    ],
     shrink: EVIDENCE_REFUSALS.cannotShrink,
   },
   FS: {
@@ -289,6 +285,10 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   'SC-3': ['', '다섯째만 ‘아니요’이면 함께'],
   'NK-1': ['화면', '서버'],
   'RA-2': ['동의 화면', '서버'],
+  'RA-3': ['서버'],
+  'CC-2': ['서버'],
+  'OC-3': ['서버'],
+  'OC-5': ['서버'],
   'BA-2': ['신청서', '수정'],
   'BA-3': ['신청서', '수정'],
   'TA-2': ['', '서버'],
@@ -308,7 +308,6 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   'TL-1': ['보완', '보완', '등록', '등록'],
   'TL-2': ['보완', '등록', '등록'],
   'TL-3': ['건수', '금액'],
-  'FE-5': ['증빙', '의견'],
   'SF-2': ['증빙', '의견'],
   'FS-1': ['서버', '화면: 보완에서 다시 올릴 때'],
 }

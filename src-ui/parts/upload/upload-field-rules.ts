@@ -61,5 +61,7 @@ export const opinionFilesFieldRules = (bytes: number, sayTooLarge: () => string)
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_PLACEHOLDERS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>
-    code === 'pdfTooLarge' ? withFileNames(sayTooLarge(), names) : UNLIMITED_FILES_FIELD_RULES.showRefusal(code, names),
+    code === 'pdfTooLarge' && bytes !== EVIDENCE_FILE_PARAMETERS.fileBytes
+      ? withFileNames(sayTooLarge(), names)
+      : UNLIMITED_FILES_FIELD_RULES.showRefusal(code, names),
 })

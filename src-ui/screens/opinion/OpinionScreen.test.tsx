@@ -368,11 +368,11 @@ describe('the attachments of an opinion', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-158] attachments may be larger than the hint says', async () => {
+  it('[P-158] [P-169] [D3-535] attachments may be larger than the hint says', async () => {
     await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseOpinionFiles(aPdfOfSize('a.pdf', 10_485_760), aPdfOfSize('b.pdf', 10_485_761))
-    expect([names(), complaints()]).toEqual([['a.pdf'], ['파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
+    expect([names(), complaints()]).toEqual([['a.pdf'], ['PDF 파일 크기는 10MB 이하여야 합니다. 파일: b.pdf']])
   })
 
   it('attachments are sent in the listed order', async () => {
