@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { type RefObject, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../parts/design/Button.tsx'
 import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
@@ -43,15 +43,21 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/** Opens and focuses the part of the page in the URL. If the URL contains choices, the deciding row is highlighted. */
-const show = (id: string) => {
-  const element = id === '' ? null : document.getElementById(id)
-  const closed = element?.closest('details')
-  if (closed instanceof HTMLDetailsElement) closed.open = true
-  element?.scrollIntoView()
-  element?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
-  element?.focus({ preventScroll: true })
-}
+/**
+ * Opens and focuses the part of the page in the URL, if it is rendered by the next frame. If the URL contains choices,
+ * the deciding row is highlighted.
+ */
+const showWhenRendered = (wanted: RefObject<string>) =>
+  void requestAnimationFrame(() => {
+    const element = document.getElementById(wanted.current)
+    if (element === null) return
+    wanted.current = ''
+    const closed = element.closest('details')
+    if (closed !== null) closed.open = true
+    element.scrollIntoView()
+    element.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
+    element.focus({ preventScroll: true })
+  })
 
 /** Returns the sentence that says how many search hits there are. */
 const wordsForFound = (typed: string, n: number, { inPart, isFar }: ReturnType<typeof searchBook>): string => {
@@ -61,26 +67,47 @@ const wordsForFound = (typed: string, n: number, { inPart, isFar }: ReturnType<t
   return fill(inPart ? T.foundInPart : T.found, { n })
 }
 
+type ChaptersProps = { readonly chapters: readonly BookChapter[]; readonly typed: string }
+
+const Chapters = memo(({ chapters, typed }: ChaptersProps) =>
+  chapters.map(({ id, title, articles }) => (
+    <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>
+      <h2 id={`chapter-${id}`} tabIndex={-1}>
+        {title}
+      </h2>
+      {articles.map((article) => (
+        <ArticleView key={article.id} article={article} typed={typed} />
+      ))}
+    </section>
+  )),
+)
+
 /** 규칙집: shows every rule of the programme, to search, read and try. */
 export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
-  const typed = field.value.value
-  const found = searchBook(typed)
+  // The heading and the search field appear first and stay usable while the articles are rendered; null: not yet.
+  const rendered = useDeferredValue<string | null>(field.value.value, null)
+  const typed = rendered ?? ''
+  const found = useMemo(() => searchBook(typed), [typed])
   const { chapters } = found
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
+  /** The id in the URL, until its part of the page is shown. */
+  const wanted = useRef('')
   useEffect(
     () =>
       watchBookLocation(({ id }) => {
+        wanted.current = id
         if (id !== '' && document.getElementById(id) === null) field.value.value = ''
-        requestAnimationFrame(() => show(id))
+        showWhenRendered(wanted)
       }),
     [field],
   )
   useEffect(() => {
-    if (typed !== '')
-      document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
-  }, [typed])
+    if (rendered === null || rendered === '') return showWhenRendered(wanted)
+    wanted.current = ''
+    document.querySelector('article')?.querySelector(`.${styles.marked}`)?.scrollIntoView({ block: 'nearest' })
+  }, [rendered])
   return (
     <RuleBookEvidenceContext value={evidence}>
       <SkipLink text={T.skip} />
@@ -100,16 +127,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: RuleBookEvidence }) 
           </Button>
           <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, found)} />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
-          {chapters.map(({ id, title, articles }) => (
-            <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>
-              <h2 id={`chapter-${id}`} tabIndex={-1}>
-                {title}
-              </h2>
-              {articles.map((article) => (
-                <ArticleView key={article.id} article={article} typed={typed} />
-              ))}
-            </section>
-          ))}
+          {rendered !== null && <Chapters chapters={chapters} typed={typed} />}
         </main>
       </PageWidth>
       <DialogHolder />

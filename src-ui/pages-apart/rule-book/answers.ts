@@ -169,6 +169,7 @@ export const findArticleAnswers = (article: Article, typed: string): ArticleAnsw
 
 /** Returns the lines and notes that the page highlights: those that match as well as the best line of the article. */
 export const findArticleHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
+  if (typed.trim() === '') return { lines: [], notes: [] }
   const match = matchOf(article, typed)
   const isOrder = match.said.length === 0 && ORDER_QUERY_PATTERN.test(typed) && article.rule !== undefined
   if (isOrder) return { lines: [], notes: [] }
