@@ -1,7 +1,7 @@
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { specificMimeTypeOrEmpty } from './claimed-type.ts'
+import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
 /** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
@@ -17,20 +17,6 @@ const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 
 /** The value of `accept` in the file chooser. It leaves out HEIC, so that phones provide a JPEG instead. [D2-26] */
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
-
-/**
- * A selected file. `type` comes from the browser; it is empty or generic if unknown. `firstBytes` is the beginning of
- * the file, if it was read.
- */
-export type DocumentCandidate = {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly firstBytes?: Uint8Array | undefined
-}
-
-/** An accepted file. `contentType` is the content type to send. [P-309] */
-export type AcceptedDocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
 /** Why a document is rejected. [A-085] [A-086] [A-277] */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
@@ -93,7 +79,7 @@ export const applicationDocumentFacts = ({
   size,
   type,
   firstBytes,
-}: DocumentCandidate): ApplicationDocumentFacts => ({
+}: FileCandidate): ApplicationDocumentFacts => ({
   size: sizeOf(size),
   extension: byExtension(name) === undefined ? 'other' : 'allowed',
   type: specificMimeTypeOrEmpty(type) === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
@@ -107,7 +93,7 @@ export const applicationDocumentFacts = ({
 export type WrongDocumentType = 'heic' | 'content' | 'other'
 
 /** Returns why the type of a refused file is wrong, so that the page can say what to do. [A-086] [D3-525] */
-export const wrongDocumentTypeOf = (file: DocumentCandidate): WrongDocumentType => {
+export const wrongDocumentTypeOf = (file: FileCandidate): WrongDocumentType => {
   if (detectFileKind(file.firstBytes) === 'heic' || /\.hei[cf]$/i.test(file.name)) return 'heic'
   const { extension, bytes } = applicationDocumentFacts(file)
   return extension === 'allowed' && bytes === 'other' ? 'content' : 'other'
@@ -115,14 +101,14 @@ export const wrongDocumentTypeOf = (file: DocumentCandidate): WrongDocumentType 
 
 /**
  * Decides whether this file may be attached to an application. The content type to send follows from the first bytes if
- * they show a known kind, or else from the MIME type, or else from the file extension.
+ * they show a known kind, or else from the MIME type, or else from the file extension. [P-309]
  */
 export const parseApplicationDocument = (
-  file: DocumentCandidate,
-): ParseResult<AcceptedDocumentFile, DocumentRefusal> => {
+  file: FileCandidate,
+): ParseResult<{ readonly contentType: string }, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, applicationDocumentFacts(file))
   if (verdict !== 'ok') return refused(verdict, { because })
   const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')
-  return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE_OF_KIND[kind] })
+  return accepted({ contentType: CONTENT_TYPE_OF_KIND[kind] })
 }

@@ -1,7 +1,7 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
-import { specificMimeTypeOrEmpty } from './claimed-type.ts'
+import { type FileCandidate, specificMimeTypeOrEmpty } from './claimed-type.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer } from './file-signature.ts'
 
@@ -67,17 +67,6 @@ export const previewKindOf = (mimeType: string | null, name: string): PreviewKin
 }
 
 /**
- * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
- * it could be read.
- */
-export type EvidenceCandidate = {
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly firstBytes?: Uint8Array | undefined
-}
-
-/**
  * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is
  * `EVIDENCE_FILE_PARAMETERS.fileBytes` for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [D3-03]
  */
@@ -124,7 +113,7 @@ export const isEvidenceMimeType = (type: string): type is EvidenceMimeType => Ob
  * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
  * accepted.
  */
-const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
+const claimedType = ({ name, type }: FileCandidate): EvidenceMimeType | null | undefined => {
   const claimed = specificMimeTypeOrEmpty(type)
   if (isEvidenceMimeType(claimed)) return claimed
   return claimed === '' ? (HEIC_MIME_TYPE_BY_EXTENSION[extensionOf(name)] ?? null) : undefined
@@ -136,7 +125,7 @@ const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(C
  * Returns the content type to send: the type of the bytes if it is known, otherwise the claimed type. HEIC keeps the
  * claimed variant.
  */
-const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
+const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
   const detectedKind = detectFileKind(file.firstBytes)
   if (detectedKind !== null && !isAcceptedKind(detectedKind)) return null
@@ -152,7 +141,7 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
  * bytes, they are `unreadable`; other bytes without a known signature are `unknown`, for example those of a rare
  * variant of HEIC. [P-309] [D3-141] [D3-251]
  */
-const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
+const bytesFact = (file: FileCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
   const detectedKind = detectFileKind(firstBytes)
   if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
@@ -160,7 +149,7 @@ const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | u
   return EVIDENCE_MIME_TYPES[claimed] === 'heic' && isMediaContainer(firstBytes) ? 'unknown' : 'unreadable'
 }
 
-export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {
+export const evidenceFacts = (file: FileCandidate, { bytes }: EvidenceLimits): EvidenceFacts => {
   const claimed = claimedType(file)
   return {
     claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'accepted',
@@ -175,7 +164,7 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceLimits
  * [P-170] [P-309] [D3-22]
  */
 export const parseEvidenceFile = (
-  file: EvidenceCandidate,
+  file: FileCandidate,
   rules: EvidenceLimits,
 ): ParseResult<AcceptedEvidence, EvidenceRefusal> => {
   const { verdict, because } = decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules))

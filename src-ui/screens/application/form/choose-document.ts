@@ -1,13 +1,12 @@
-import type { ChosenFile } from '#app/kernel/chosen-file'
+import { type ChosenFile, readFileCandidate } from '#app/kernel/chosen-file'
 import { accepted, type ParseResult } from '#domain/kernel/parse-result'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import {
-  type DocumentCandidate,
   type DocumentRefusal,
   parseApplicationDocument,
   wrongDocumentTypeOf,
 } from '#domain/upload/application-document'
-import { SIGNATURE_BYTE_COUNT } from '#domain/upload/file-signature'
+import type { FileCandidate } from '#domain/upload/claimed-type'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
@@ -15,22 +14,10 @@ import { DOCUMENT_REFUSALS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/applica
 import { withFileNames } from '../../../text/ko/upload.ts'
 
 /**
- * Returns the first bytes of a file; undefined if the device cannot read them. Without these bytes, the name and the
- * type of the file decide.
- */
-const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
-  try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer())
-  } catch {
-    return undefined
-  }
-}
-
-/**
  * Checks a chosen file by size, name, type and content. Returns an accepted file with the type that its content shows.
  * [A-085] [A-086] [A-277]
  */
-const parseFile = (file: File, candidate: DocumentCandidate): ParseResult<ChosenFile, DocumentRefusal> => {
+const parseFile = (file: File, candidate: FileCandidate): ParseResult<ChosenFile, DocumentRefusal> => {
   const { name, type } = file
   const document = parseApplicationDocument(candidate)
   if (!document.ok) return document
@@ -43,11 +30,10 @@ const parseFile = (file: File, candidate: DocumentCandidate): ParseResult<Chosen
  * [D3-525]
  */
 export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
-  const { name, size, type } = file
-  const candidate = { name, size, type, firstBytes: await firstBytesOf(file) }
+  const candidate = await readFileCandidate(file)
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
-    const refusal = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [name])
+    const refusal = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
     const words =
       checked.code === 'wrongType'
         ? `${refusal} ${WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)]}`.trim()
