@@ -98,7 +98,9 @@ const confirm = async () => {
 it('[D2-161] the public data page shows the items only after the choice', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('공공마이데이터 등 6개에 동의하고 서류는 내지 않습니다.')
+  expect(request().closest('label')?.textContent).toContain(
+    '공공마이데이터 등 필수 항목 6개에 동의하고 서류는 내지 않습니다.',
+  )
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()

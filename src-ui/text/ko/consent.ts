@@ -65,7 +65,7 @@ export const CONSENT_TEXTS = {
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.papersInForm': '서류 {n}가지를 신청서에 올립니다.',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
-  'mydata.withoutPapers': '공공마이데이터 등 {n}개에 동의하고 서류는 내지 않습니다.',
+  'mydata.withoutPapers': '공공마이데이터 등 필수 항목 {n}개에 동의하고 서류는 내지 않습니다.',
   'mydata.proofLater': '이용 증빙은 어느 쪽이든 선정 뒤에 냅니다.',
   'mydata.left':
     '서류를 어떻게 확인할지 골라주세요. 정부가 가진 정보로 확인하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
