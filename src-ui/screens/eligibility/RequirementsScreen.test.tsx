@@ -42,6 +42,13 @@ describe('the pages before applying', () => {
     expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 5가지'])
   })
 
+  it('[D1-750] says below the title that deliveries by the shop itself are supported', () => {
+    render(<RequirementsScreen />)
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
+      '아래 지원요건에 모두 해당하셔야 합니다. 가게에서 직접 배달하신 실적도 지원합니다.',
+    )
+  })
+
   it('[E-066] [D1-662] lists exactly the requirements and what to have ready', () => {
     const { container } = render(<RequirementsScreen />)
     const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()

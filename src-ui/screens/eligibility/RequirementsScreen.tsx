@@ -175,10 +175,10 @@ const AskMe = () => {
 
 /**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
- * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662]
+ * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750]
  */
 const RequirementsScreen = () => (
-  <EligibilityInfoPage title={T['elig.lead']} lead={T['elig.answer']}>
+  <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
     <SupportSum />
     <AskMe />
     <Part title={T['elig.requirements']}>

@@ -264,7 +264,10 @@ const SelfCheckScreen = () => {
       {isAmountShown && (
         <p className={styles.also}>
           <Icon name="info" small />
-          <Phrase as="span" text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)}`} />
+          <Phrase
+            as="span"
+            text={`${T['self.besides']} ${fill(T['brno.note3'], PROGRAMME_PLACEHOLDERS)} ${T['elig.directToo']}`}
+          />
         </p>
       )}
       <Help />

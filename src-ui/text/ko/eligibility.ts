@@ -6,7 +6,8 @@ import { PAGE_TITLES } from './titles.ts'
  */
 export const ELIGIBILITY_TEXTS = {
   'elig.lead': '이런 분이 신청하실 수 있습니다.',
-  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다. 신청은 다섯 가지 질문으로 시작합니다.',
+  'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다.',
+  'elig.directToo': '가게에서 직접 배달하신 실적도 지원합니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
