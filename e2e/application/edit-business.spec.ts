@@ -81,7 +81,9 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
   await expect(summary.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['전화로 문의하기 1533-0500'])
   await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(patternWithAnySpaces('고객센터에 전화해주세요.'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    patternWithAnySpaces('고치시기 전에 고객센터에 전화해주세요.'),
+  )
   await expect(page.getByRole('main').getByRole('link', { name: /1533-0500$/ })).toHaveText('전화로 문의하기 1533-0500')
   await expect(applicationForm(page).companyName).toBeHidden()
   await expect(editPage(page).complete).toHaveCount(0)

@@ -36,6 +36,7 @@ export const EDIT_TEXTS = {
   'step.submitSays': '자료를 보내신 뒤 기한까지 보완을 접수해주세요. 담당 기관에서 다시 확인합니다.',
   'edit.submitUnchanged': '보완 접수하기',
   'edit.submitChanged': '사업자 정보를 고치셨습니다. 아래의 ‘수정완료’를 눌러주세요.',
+  'edit.callFirst': '고치시기 전에 고객센터에 전화해주세요.',
   'edit.correct': '틀린 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',

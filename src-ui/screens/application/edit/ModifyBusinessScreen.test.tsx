@@ -88,7 +88,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     '[D2-134] [D2-138] [D2-150] [D1-245] has the reason and the call button above the folded entries for %s',
     async (code, name) => {
       await open({ found: [{ ...BY_PHONE, reasons: [code] }] })
-      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고객센터에 전화해주세요.')
+      expect(heading()).toBe('2025년 7월 1일(화)까지 보완 고치시기 전에 고객센터에 전화해주세요.')
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).toContain(name)
       const [call, ...others] = callsOf()
       expect([call?.getAttribute('href'), call?.textContent]).toEqual(['tel:15330500', '전화로 문의하기 1533-0500'])
@@ -111,7 +111,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
       await openEditPage({ ...world, services }, 'business')
       expect(heading()).toBe('사업자 정보 수정')
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      expect(heading()).toContain('고객센터에 전화해주세요.')
+      expect(heading()).toContain('고치시기 전에 고객센터에 전화해주세요.')
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent).not.toContain('연 매출이')
       await act(async () => {
         Deferred.doneUnsafe(names, Effect.succeed([{ code: 'US07', name: '연 매출이 확인되지 않았습니다' }]))
@@ -154,7 +154,7 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [BY_PHONE] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(heading()).toBe('고객센터에 전화해주세요.')
+    expect(heading()).toBe('고치시기 전에 고객센터에 전화해주세요.')
     serverTime.value = null
   })
 
@@ -165,9 +165,9 @@ describe('[D2-270] [D2-310] the business page, if only a telephone call settles 
     serverTime.value = null
   })
 
-  it('mentions no day if the last day is unknown', async () => {
+  it('[A-008] [D2-533] mentions no day if the last day is unknown', async () => {
     await open({ found: [{ ...BY_PHONE, updatedAt: null }] })
-    expect(heading()).toBe('고객센터에 전화해주세요.')
+    expect(heading()).toBe('고치시기 전에 고객센터에 전화해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 

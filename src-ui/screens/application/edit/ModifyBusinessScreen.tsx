@@ -27,7 +27,6 @@ import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION_TEXTS, businessSectionHeading } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT_TEXTS as T } from '../../../text/ko/edit.ts'
-import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { HelpDeskCallButton } from '../result/HelpDeskCallButton.tsx'
 import { BusinessFields } from '../BusinessFields.tsx'
@@ -229,9 +228,7 @@ export const ModifyBusinessPage = ({ services: given }: { readonly services: Mod
   return (
     <EditPageFrame
       title={PAGE_TITLES['title.resultModifyBizinfo']}
-      headline={({ reasons }) =>
-        areReasonsOnlyResolvedByPhone(reasons) ? STATUS_SENTENCES.banner.supplementByTelephone : T['edit.correct']
-      }
+      headline={({ reasons }) => T[areReasonsOnlyResolvedByPhone(reasons) ? 'edit.callFirst' : 'edit.correct']}
       due={lastDayOf}
       form="businessEdit"
       services={services}
