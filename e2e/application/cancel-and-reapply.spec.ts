@@ -1,15 +1,9 @@
 import { expect, test } from '../journey.ts'
 import { dialog, pressInDialog, seeRefusalDialogAndClose } from '../steps/dialog.ts'
-import {
-  openApplicationFacts,
-  openMoreActions,
-  pressCancelApplication,
-  RESULT_CALL_PATHS,
-  resultPage,
-} from '../steps/result.ts'
+import { openApplicationFacts, pressCancelApplication, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 
 test('the page says why an application cannot be cancelled', async ({ page, world }) => {
-  const { cancelApplication, heading } = resultPage(page)
+  const { heading } = resultPage(page)
   await test.step('[A-201] a proof blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancelApplication(page)
@@ -55,25 +49,5 @@ test('the page says why an application cannot be cancelled', async ({ page, worl
     await openApplicationFacts(page)
     await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
     expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual(refused)
-    await world.enter('applied-deliberation', '/aply-result')
-  })
-
-  await test.step('[D2-101] [A-270] the button is disabled now and shows the reason', async () => {
-    const before = await world.journal({ path: RESULT_CALL_PATHS.cancel })
-    await openMoreActions(page)
-    await expect(cancelApplication).toBeDisabled()
-    await expect(cancelApplication).toHaveAccessibleDescription(
-      '심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다. 심의가 끝나 지원대상으로 선정되시면 다시 취소하실 수 있습니다.',
-    )
-    await cancelApplication.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveCount(0)
-    expect(await world.journal({ path: RESULT_CALL_PATHS.cancel })).toEqual(before)
-  })
-
-  await test.step('[D2-101] an ended application offers no cancellation', async () => {
-    await world.enter('applied-user-delete', '/aply-result')
-    await expect(heading).toBeVisible()
-    await expect(cancelApplication).toHaveCount(0)
   })
 })

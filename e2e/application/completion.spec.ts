@@ -6,7 +6,6 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { answerPublicDataAndContinue } from '../steps/consent.ts'
-import { seeRefusalDialogAndClose } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMoreActions } from '../steps/result.ts'
 
@@ -49,12 +48,6 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
     expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
-  await test.step('[A-138] the page shows the values of the session if the answer is missing', async () => {
-    await world.fault({ path: APPLICATION_CALL_PATHS.detail, status: 500, body: {} })
-    await page.reload()
-    await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
-    await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
-  })
   await test.step('[A-273] the print view has no header, footer or buttons', async () => {
     await seePaper()
   })
@@ -74,12 +67,4 @@ test('[A-137] [A-139] [A-140] the completion page does not lead back to the form
   await page.goto('/aply-cmptn')
   await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
   await expect(page).toHaveURL('/')
-
-  await test.step('[A-010] the completion page needs an application and a certification', async () => {
-    await page.context().clearCookies({ name: 'jwtToken' })
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/aply-cmptn')
-    await seeRefusalDialogAndClose(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await expect(page).toHaveURL('/')
-  })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoAxeViolations, pressByKey, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog, patternWithAnySpaces, pressInDialog, seeAlertAndConfirm } from '../steps/dialog.ts'
-import { openMoreActions, openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
+import { openProofList, openProofRow, RESULT_CALL_PATHS, resultPage } from '../steps/result.ts'
 import { changeStoredSession, readStoredSession } from '../steps/session.ts'
 
 test('[A-188] [A-189] [A-270] a proof that needs a supplement can be viewed and cancelled', async ({ page, world }) => {
@@ -112,16 +112,6 @@ test('every record of a proof can be opened', async ({ page, world }) => {
     await closeDialogBy(page, '닫기')
   })
 
-  await test.step('[A-187] a rapid proof with the maximum amount shows "300,000원 이상"', async () => {
-    await world.enter('applied-payment-complete', '/aply-result')
-    const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
-    await row.getByRole('button', { name: /제출 자료$/ }).click()
-    await expect(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
-    await expect(dialog(page).getByRole('rowheader')).toHaveText(['모의배달', '모의대행'])
-    await expect(dialog(page).getByRole('cell', { name: /원$/ })).toHaveText(['210,000원', '110,000원'])
-    await expect(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
-  })
-
   await test.step('[A-175] a printed list of a thousand proofs is complete', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
@@ -149,7 +139,7 @@ test('every record of a proof can be opened', async ({ page, world }) => {
 })
 
 test('[D2-158] the page offers a new proof only while one is possible', async ({ page, world }) => {
-  const { newProof, summary, heading, progress } = resultPage(page)
+  const { newProof, summary } = resultPage(page)
   await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription(
@@ -160,36 +150,6 @@ test('[D2-158] the page offers a new proof only while one is possible', async ({
     )
     await newProof.click()
     await page.waitForURL('/proof-intro')
-  })
-
-  await test.step('[D2-119] [D2-131] the page shows the remaining amount after a partial payment', async () => {
-    await world.enter('selected-base-approved', '/aply-result')
-    await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
-    await expect(summary).toContainText(patternWithAnySpaces('남은 한도 240,000원'))
-    await expect(progress.getByRole('listitem').last()).toHaveText(
-      /^지급완료\d+월 \d+일\(.\)일부만 지급됨 \(60,000원\)$/,
-    )
-    await expect(summary).toContainText(/입금일\s*\d{4}년\s\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
-  })
-
-  await test.step('[A-192] [D2-131] the page does not ask for a proof when little support is left', async () => {
-    await world.enter('selected-paid-299999', '/aply-result')
-    await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
-    await expect(summary).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
-    await openMoreActions(page)
-    await expect(newProof).toBeEnabled()
-  })
-
-  await test.step('[A-193] [D2-116] the page says why no new proof is possible after full payment', async () => {
-    const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
-    await world.enter('selected-paid-300000', '/aply-result')
-    await openMoreActions(page)
-    await expect(page.getByText(text)).toBeVisible()
-    await expect(newProof).toHaveCount(0)
-    await expect(summary).toContainText('모든 절차가 끝났습니다.')
-    await expect(summary).not.toContainText('업체당 최대')
-    await world.enter('applied-payment-complete', '/aply-result')
-    await expect(summary).toContainText(/쓰신 금액이 더 많아도/)
   })
 
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
