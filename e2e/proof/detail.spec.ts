@@ -77,7 +77,7 @@ test('a proof shows all its files at every width', async ({ page, world }) => {
   await test.step('[E-213] the bar leaves the lower edge of a phone for large text', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
-    const next = page.getByRole('button', { name: '보완등록' })
+    const next = page.getByRole('button', { name: /^다음: / })
     await expect(next).toBeInViewport()
     await enlargeText(page, 200)
     await expect(next).not.toBeInViewport()

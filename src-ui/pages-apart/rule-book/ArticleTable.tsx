@@ -7,18 +7,27 @@ import type { Article, ArticleLine } from './articles.ts'
 import { RequirementButtons } from './RequirementButtons.tsx'
 import styles from './rule-book.module.css'
 
-/** The text of one cell. Several values are shown one below the other. */
-const Words = ({ parts }: { readonly parts: readonly string[] }) =>
-  parts.map((part) => (
+/** A text that may break after each underscore. */
+const BreakableText = ({ text }: { readonly text: string }) =>
+  text.split(/(?<=_)/).map((piece, i) => (
+    <Fragment key={i}>
+      {i > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+
+/**
+ * The text of one cell. Several values are shown one below the other. One value gets no element, because the book has
+ * thousands of cells.
+ */
+const Words = ({ parts: [first = '', ...others] }: { readonly parts: readonly string[] }) => {
+  if (others.length === 0) return <BreakableText text={first} />
+  return [first, ...others].map((part) => (
     <span key={part} className={styles.line}>
-      {part.split(/(?<=_)/).map((piece, i) => (
-        <Fragment key={i}>
-          {i > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+      <BreakableText text={part} />
     </span>
   ))
+}
 
 type Marks = {
   /** The id of the deciding row; null if there is none. */
