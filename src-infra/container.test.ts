@@ -31,7 +31,7 @@ const PORT_FILES = Object.keys(import.meta.glob('../src-app/**/*.port.ts')).map(
 )
 const FILES = Object.keys(import.meta.glob(['./**/*.ts', '!**/*.test.ts'])).map((path) => path.slice('./'.length))
 
-/** Every port and use case of src-app; a token is a class without a body. */
+/** All tokens exported by src-app. A token is recognised as a class without a body. */
 const TOKENS = Object.values(
   import.meta.glob<object>(['../src-app/**/*.ts', '!**/*.test.ts', '!../src-app/testing/**'], { eager: true }),
 )

@@ -46,7 +46,7 @@ describe('the list of the sentences', () => {
     expect(sources.some((file) => pattern.test(file) && wordsInSource(file).length > 0)).toBe(true),
   )
 
-  it('has different headings', () => {
+  it('has no heading twice', () => {
     const headings = [...SENTENCE_SOURCES, ...LINKED_SOURCES, CENTRES_SOURCE].map(([, heading]) => heading)
     expect(new Set(headings).size).toBe(headings.length)
   })

@@ -47,7 +47,7 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await passAccountCheck(page)
 }
 
-/** Returns the sent calls in order, each only once. */
+/** Returns the paths of the calls sent to `paths`, in order. A repeated call is repeated here. */
 const sent = async (world: TestWorld, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 

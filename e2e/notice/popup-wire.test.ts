@@ -83,7 +83,7 @@ describe("the portal's popups, parsed by the fake server", () => {
       }),
     ))
 
-  it('[P-213] the parsed popup contains every switch', () => {
+  it('[P-213] a popup is active exactly if the portal switched it on', () => {
     for (const isActive of [true, false])
       expect(parsePopup({ popupType: 'popup', popupYn: toActiveWire(isActive) })?.isActive).toBe(isActive)
   })

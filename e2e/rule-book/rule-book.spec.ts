@@ -6,7 +6,7 @@ import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Filters the rule book, so that axe checks only a part of it. */
+/** Types a query into the search of the rule book. This also shortens the page for axe. */
 const find = (page: Page, typed: string) => page.getByLabel('규칙 찾기').fill(typed)
 
 const openBook = async (page: Page, place = '') => {

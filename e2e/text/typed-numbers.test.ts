@@ -86,7 +86,7 @@ it('[D2-109] no sentence contains a double particle', () => {
   expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
 })
 
-/** Placeholders of texts that are not literals of the catalogue. The compiler does not check them. */
+/** The texts that are not literal strings, so that the compiler cannot check their placeholders. */
 const UNCHECKED = [
   'faq.FAQ_QUESTIONS',
   'guide.GUIDE_ACCESSIBILITY_SECTIONS',

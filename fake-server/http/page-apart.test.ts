@@ -21,7 +21,7 @@ const answerAt = async (url: string) => {
 }
 
 describe('a separate page of the build', () => {
-  it('is served unchanged at an address above its files', async () => {
+  it('is served unchanged at its folder (`/__rulebook/`), so that relative links to its files work', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')
     expect((await answerAt('/__rulebook')).headers['location']).toBe('/__rulebook/')

@@ -170,6 +170,9 @@ describe('CertifyPerson', () => {
     expect((await certifiedBy('application', 'phone')).exit).toMatchObject({ value: { next: '/info-agree' } })
     expect((await certifiedBy('result', 'phone')).exit).toMatchObject({ value: { next: '/aply-result' } })
   })
+
+  it('[E-130] does not look up a business number that the session has', async () =>
+    expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 })
 
 describe('CertifyPerson, while its window is open', () => {
@@ -296,9 +299,6 @@ describe('CertifyPerson, when a certification fails', () => {
     expect(world.log.join()).not.toContain('cookie for')
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result' })
   })
-
-  it('[E-130] does not look up a known business number', async () =>
-    expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
     '[E-131] removes the stored certification when no session can be opened: $_tag',

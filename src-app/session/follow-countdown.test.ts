@@ -163,7 +163,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] does not expire while the server still has time', () =>
+  it('[D1-260] does not end the session while it is still valid on the server', () =>
     following(600, { remaining: 500 }, ({ world, pass, told }) =>
       Effect.gen(function* () {
         world.clock.find(7_200_000)

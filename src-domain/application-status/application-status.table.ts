@@ -12,22 +12,27 @@ export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
- * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms. `stored` is false for a status
- * that is only read. `step` is the active step (null: no step is active or done). `stage`: the progress of the support.
- * `live`: a submitted application in this status blocks a second one (A-276). `agency`: the agency acts next (D2-136).
- * `stepsLeft`: the number of steps of the agency that follow this one until it decides (D3-161, D3-250); null if it
- * does not act, or has decided. Actions and transitions are in `transitions.table.ts`, the messages of the result page
- * in the text files.
+ * The traits of one application status. Actions and transitions are in `transitions.table.ts`, the messages of the
+ * result page in the text files.
  */
 export type ApplicationStatusRow = {
   readonly ko: string
+  /** Synonyms of `ko`, which are only read. */
   readonly alsoCalled: readonly string[]
+  /** False if the portal accepts this status in an answer, but nothing ever sets it. */
   readonly stored: boolean
+  /** The active step; null if no step is active or done. */
   readonly step: ProgressStep | null
   readonly tone: StatusTone
   readonly stage: SupportStage
+  /** True if a submitted application in this status blocks a second one. [A-276] */
   readonly live: boolean
+  /** True if the next step is the agency's. [D2-136] */
   readonly agency: boolean
+  /**
+   * The number of steps of the agency that follow this one until it decides; null if it does not act, or has decided.
+   * [D3-161] [D3-250]
+   */
   readonly stepsLeft: number | null
   readonly ref: string
 }

@@ -70,7 +70,7 @@ export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
 const rowsOf = (items: Readonly<Partial<Record<ConsentColumn, ItemRow>>>): readonly ConsentRow[] =>
   Object.entries(items).map(([column, row]) => ({ ...row, column: column as ConsentColumn }))
 
-/** Every column of each set, in display order. No other module contains column names. [D2-01] [D2-02] */
+/** The rows of each set, in display order. [D2-01] [D2-02] */
 export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> = {
   v3: rowsOf(V3_ITEMS),
   admin: rowsOf(ADMIN_ITEMS),

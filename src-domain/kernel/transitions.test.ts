@@ -69,7 +69,7 @@ describe('a state machine', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
   })
 
-  it('returns the reached status of an accepted decision', () => {
+  it('returns the new status of an accepted transition, and throws for a refused one', () => {
     expect(reachedStatusOrThrow(decided({ who: 'applicant', action: 'knock', from: 'closed' }))).toBe('open')
     expect(() => reachedStatusOrThrow(decided({ who: 'officer', action: 'open', from: 'open' }))).toThrow(/status/)
   })

@@ -210,7 +210,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['확인해주세요.', ['a', 'c'], 'other'],
     ['확인해주세요.', ['a'], 'other'],
     ['확인해주세요.', ['a', 'b', 'c'], 'other'],
-  ])('the comparison for %s with the files %j gives %s', (content, paths, verdict) =>
+  ])('the text %s with the files %j compares as %s', (content, paths, verdict) =>
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
@@ -225,7 +225,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
     ['확인해주세요.', ['서류.pdf'], 'other'],
     ['확인해주세요.', ['서류.pdf', null], 'other'],
-  ])('the draft %s with %j gives %s by file names', (content, names, verdict) => {
+  ])('the draft %s with the file names %j compares as %s', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
     expect(decideSameAsOpinionDraft(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)

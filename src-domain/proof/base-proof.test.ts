@@ -23,16 +23,16 @@ it.each([
   { type: 'general', baseApproved: false, needed: false },
   { type: '', baseApproved: false, needed: false },
 ] as const)(
-  '[P-046] [P-058] base files are needed for the type "$type" with a base proof approved $baseApproved: $needed',
+  '[P-046] [P-058] base files are needed for the type "$type" if a base proof was approved ($baseApproved): $needed',
   ({ needed, ...facts }) => expect(needsBaseFiles(facts)).toBe(needed),
 )
 
-describe('[P-045] an approved base proof', () => {
-  it.each(APPROVED_BASE_PROOF_CASES)(
-    'is a paid direct proof: $proofType $status → $approved',
-    ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
-  )
+it.each(APPROVED_BASE_PROOF_CASES)(
+  '[P-045] a $proofType proof in the status $status counts as an approved base proof: $approved',
+  ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
+)
 
+describe('[P-045] an approved base proof', () => {
   it('is found among several proofs', () => {
     expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)

@@ -77,7 +77,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ),
   )
 
-  it('[P-137] the checks report that nothing was changed before open items', () => {
+  it('[P-137] if nothing was changed and items are open, the refusal says that nothing was changed', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('itemsOpen')
     const supplemented = [{ id: '1', status: 'supplementComplete' as const }]

@@ -47,7 +47,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('submitted cases count by the amount per case', () => {
+  it('submitted cases are multiplied by the amount per case', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)

@@ -8,8 +8,8 @@ import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import type { Proof, ProofForRules } from './proof.ts'
 
 /**
- * 지원한도의 쓰임, in won. The amounts paid, granted, under review, entered and open add up to the ceiling. In this order,
- * each amount gets at most what the amounts before it leave of the ceiling. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won. `paid`, `granted`, `underReview`, `entered` and `open` add up to the ceiling. They are filled in
+ * this order; each is cut off where the ceiling is reached. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won

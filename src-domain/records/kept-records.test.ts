@@ -32,7 +32,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS.flatMap((kind) => RECORD_DELETION_EVENTS.map((event) => [kind, event] as const)))(
-    'stored data of the kind %s follows its row at %s',
+    '%s is kept or deleted at the event %s as its row says',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]
@@ -53,16 +53,13 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
   })
 
-  it.each(KINDS)(
-    '[D3-521] stored data of the kind %s follows its row at the cancellation of its application',
-    (kind) => {
-      const ended = (cancelled: string) => decideKeptRecord(kept(kind), { ...VISIT, cancelled }).verdict
-      expect([ended('DA1'), ended('DA2')]).toEqual([
-        KEPT_RECORDS[kind].goes.cancelled === null ? 'stays' : 'cancelled',
-        'stays',
-      ])
-    },
-  )
+  it.each(KINDS)('[D3-521] when the application is cancelled, %s is kept or deleted as its row says', (kind) => {
+    const ended = (cancelled: string) => decideKeptRecord(kept(kind), { ...VISIT, cancelled }).verdict
+    expect([ended('DA1'), ended('DA2')]).toEqual([
+      KEPT_RECORDS[kind].goes.cancelled === null ? 'stays' : 'cancelled',
+      'stays',
+    ])
+  })
 
   it('stored data of an unknown person stays', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')

@@ -11,9 +11,9 @@ export const VISITOR_KINDS = ['nobody', 'number', 'certified', 'applied', 'expir
 export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
 /**
- * How a visit ends: the page (null: the requested one), the alert before it (null: no alert), and the requirement.
- * `orSays`: alerts of other rules that may come first. `passes`: no guard stops the visit; other tests cover the page
- * itself.
+ * How a visit ends. `page`: the page that opens; null for the requested one. `says`: the alert shown first; null for
+ * none. `orSays`: alerts of other rules that may come first. `passes`: no guard stops the visit; other tests cover the
+ * page itself. `ref`: the requirement that demands this.
  */
 export type VisitEnding =
   | {

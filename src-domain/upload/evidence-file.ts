@@ -137,9 +137,9 @@ const sendingType = (file: FileCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns whether the first bytes of a file show an accepted kind. If no file of the claimed type can begin with these
- * bytes, they are `unreadable`; other bytes without a known signature are `unknown`, for example those of a rare
- * variant of HEIC. [P-309] [D3-141] [D3-251]
+ * Classifies the first bytes of a file: `accepted` or `other` if their signature is known; `unreadable` if no file of
+ * the claimed type can begin with them; otherwise `unknown`, for example those of a rare variant of HEIC. [P-309]
+ * [D3-141] [D3-251]
  */
 const bytesFact = (file: FileCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file

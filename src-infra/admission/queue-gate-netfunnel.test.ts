@@ -89,7 +89,7 @@ describe('makeQueueGate, when it sends', () => {
     expect(await outcome(running)).toBe('done')
   })
 
-  it('[P-189] sends later requests with the exact addresses', async () => {
+  it('[P-189] every request after the first has exactly the prescribed URL', async () => {
     const requests = installScriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K1']] })
     const { gate } = gateAt()
     const running = Effect.runFork(gate.admitted('debug', () => Effect.as(Effect.sleep(31_000), 'done')))
@@ -103,6 +103,13 @@ describe('makeQueueGate, when it sends', () => {
       `${start}5003&key=K1&nfid=0&prefix=NetFunnel.gRtype=5003;&sid=service_1&aid=debug&js=yes&${NOW}`,
       `${start}5004&key=K1&nfid=0&prefix=NetFunnel.gRtype=5004;&js=yes&${NOW}`,
     ])
+  })
+
+  it('sends no return call if the queue gave no ticket', async () => {
+    const requests = installScriptedQueue({ '5101': [[300]] })
+    expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
+    await passing(0)
+    expect(opcodes(requests)).toEqual(['5101'])
   })
 
   it('sends nothing for an action without a queue', async () => {
@@ -216,13 +223,6 @@ describe('makeQueueGate, while it holds a ticket', () => {
         .slice(until)
         .filter((opcode) => opcode === '5003'),
     ).toEqual([])
-  })
-
-  it('returns no ticket if none is held', async () => {
-    const requests = installScriptedQueue({ '5101': [[300]] })
-    expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
-    await passing(0)
-    expect(opcodes(requests)).toEqual(['5101'])
   })
 
   it('[P-200] returns the ticket of a bypass before the work starts', async () => {

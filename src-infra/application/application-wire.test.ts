@@ -119,7 +119,7 @@ describe('[A-220] toUpdateRequest', () => {
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 
-  it('sends empty strings for missing fields', () =>
+  it('sends an empty string for a missing text, and null for a missing suptSn', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
       suptSn: null,
       brno: '',

@@ -16,7 +16,7 @@ describe('idempotency keys', () => {
     expect(keys('create-application', 'a').key).not.toBe(key)
   })
 
-  it('[D1-460] changed content gets a new key before the earlier answer', () => {
+  it('[D1-460] changed content gets a new key even if the earlier call has no answer yet', () => {
     const keys = makeIdempotencyKeys()
     const path = '/api/v1/application/create'
     const keyOf = (body: unknown) => keys('create-application', idempotencyContentOf(path, body)).key

@@ -300,7 +300,7 @@ describe('an answer repeated for an idempotency key', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-188] [D1-470] is never sent to a browser without a mark', async () => {
+  it('[E-188] [D1-470] is never sent to a browser without the `browser` cookie of the first call', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)

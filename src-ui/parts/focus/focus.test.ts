@@ -44,7 +44,7 @@ it('[D1-227] the focus waits outside the page after the last dialog', () => {
   expect(document.querySelectorAll('#focus-rests').length).toBe(1)
 })
 
-it('[D1-227] Tab leads into the page from the place where the focus waits', () => {
+it('[D1-227] after a dialog closes, the focus is before the page, so that Tab goes to its first control', () => {
   close()
   expect(document.body.firstElementChild).toBe(document.activeElement)
 })

@@ -40,9 +40,9 @@ type MissingProps = {
 export type FormBarStatus =
   | { readonly is: 'none' }
   /**
-   * The next item, and the number of missing items or, if the items have places, of the places with missing items. With
-   * `hasListBeside`, a wide window shows no number, because the list of the items is then beside the form. With `tally`,
-   * the bar shows these words about how much is done in place of the number. [D2-166]
+   * Shows the next missing item and how many are missing; if the items have places, in how many places something is
+   * missing. `hasListBeside`: a wide window shows no number, because the list of the items is then beside the form.
+   * `tally`: words about how much is done, shown instead of the number. [D2-166]
    */
   | (MissingProps & { readonly is: 'missing'; readonly hasListBeside?: boolean; readonly tally?: ReactNode })
   /** Why the required button is disabled, on a page whose button waits for a check. [A-270] [D2-210] */

@@ -149,7 +149,7 @@ describe('a date in the notations that people use', () => {
     { typed: 'ab', shown: '' },
     { typed: '２０２００１３１', shown: '2020-01-31' },
     { typed: '２０２０．１．３１', shown: '2020.1.31' },
-  ])('[D1-242] is shown for $typed while typing as $shown', ({ typed, shown }) =>
+  ])('[D1-242] $typed is shown as $shown while typing', ({ typed, shown }) =>
     expect(formatDateWhileTyping(typed)).toBe(shown),
   )
 

@@ -40,9 +40,10 @@ export const checkOutcomeText = ({ value }: Field<FormCheckState>, done: string)
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * A check below its entries: its button, and its purpose below the button. If the person continues without the check, a
- * box says so. The button is solid if the required button of the page waits for the check. When the check has passed,
- * one line says so, with a button to enter the values again. [A-077] [A-096] [D2-440] [D2-422]
+ * The button that runs a check, shown below the entries that it checks. Below the button: what the check is for. If the
+ * person continues without the check, a box says so. The button is solid while the required button of the page is
+ * disabled because of this check. When the check has passed, one line says so, with a button to enter the values again.
+ * [A-077] [A-096] [D2-440] [D2-422]
  */
 export const CheckAction = ({
   check,

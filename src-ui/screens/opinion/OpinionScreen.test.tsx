@@ -196,7 +196,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     )
   })
 
-  it('shows a sentence without opinions', async () => {
+  it('says so if there are no opinions', async () => {
     await openOpinionPage(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()

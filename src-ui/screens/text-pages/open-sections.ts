@@ -14,7 +14,7 @@ const makeOpenSections = (sectionOf: SectionOf) => {
   const opened = signal<ReadonlySet<string>>(new Set([sectionOf(hashOfUrl())]))
   return {
     opened,
-    // In a wide window the list of contents is beside the text.
+    // Only a narrow window folds the sections; a wide one shows the list of contents beside the text.
     isFolded: !isWide(),
     open: (id: string) => (opened.value = new Set([...opened.peek(), id])),
   } as const

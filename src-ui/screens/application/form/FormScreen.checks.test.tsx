@@ -299,7 +299,7 @@ describe('the lookup of the business', () => {
     expect(nameless.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-067] repeats why a missing day was cleared', async () => {
+  it('[A-067] if the day is missing because the page cleared it, says again why', async () => {
     await openApplicationForm(applicationFormWorld())
     typeByLabel('상호명', '서준식당')
     typeByLabel('개업일자', '2025-06-19')

@@ -90,7 +90,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
   it.each([
     { amount: Won(300_000), words: '300,000원 이상' },
     { amount: NO_ANSWER, words: '배달료 정보가 없습니다.' },
-  ])('is shown for $amount as $words', async ({ amount, words }) => {
+  ])('$amount is shown as $words', async ({ amount, words }) => {
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
     const world = applicationFormWorld({ session: RAPID, answers: { delivery } })
     await openApplicationForm(world)
@@ -273,7 +273,7 @@ describe('[D2-420] the tick of an entry', () => {
 describe('[D2-300] the sections of the form', () => {
   const closed = () => screen.queryAllByRole('button', { name: /열기$/ })
 
-  it('open when the entries of the earlier sections are complete, without their checks', async () => {
+  it('open when the entries of the earlier sections are complete, even if their checks were not run', async () => {
     renderApplicationForm(applicationFormWorld())
     await waitOneTurn()
     expect(closed()).toHaveLength(2)

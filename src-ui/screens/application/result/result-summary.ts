@@ -205,7 +205,10 @@ export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSi
 const isNextSaid = (view: ResultView): boolean =>
   stakeWords(view) === null && stepEndWords(view.situation.detailedStatus, view.status.expectation) !== null
 
-/** Returns the next step, unless a line above says it, and notes. [A-271] [D3-216] */
+/**
+ * Returns the lines about what follows: that the rest is paid after the supplement, the next step (unless a line above
+ * already says it), the notes, and the request for a supplement. [A-271] [D3-216]
+ */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
   const { lookupEnd, detailedStatus, supplement } = view.situation
   const { due } = view.status
