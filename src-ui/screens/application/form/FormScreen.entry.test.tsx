@@ -84,7 +84,7 @@ it('[A-050] [A-053] only the mobile number of the certified data can be changed'
   expect(inputLabelled('휴대폰번호').readOnly).toBe(false)
 })
 
-describe('[A-051] the amount that the platforms reported for a rapid application', () => {
+describe('[A-051] in a rapid application, the amount that the platforms reported', () => {
   const RAPID = { paymentType: 'rapid' } as const
   const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
   it.each([
