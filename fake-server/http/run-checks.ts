@@ -3,7 +3,8 @@ type Findings<Given extends Checks<string>> = { readonly [Check in keyof Given]:
 
 /**
  * Runs the checks of a call in the order in which the rule book lists them, and returns what each of them found. The
- * first check that rejects the call ends it. [D1-713]
+ * first check that rejects the call ends it. A check that needs what another check finds calls the same `once` function,
+ * so that the order can change. [D1-713]
  */
 export const runChecks = <Check extends string, Given extends Checks<Check>>(
   listed: Readonly<Record<Check, unknown>>,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from '#deploy/policy'
+import { once } from './once.ts'
 
 /**
  * Returns the notice strip at the top of every page. It is outside the React root, so that no bundle changes. Its text
@@ -36,11 +37,6 @@ export type StaticPage = {
   readonly compressed: () => Buffer
   readonly etag: string
   readonly styleHashes: readonly string[]
-}
-
-const once = <T>(make: () => T): (() => T) => {
-  let kept: { readonly value: T } | null = null
-  return () => (kept ??= { value: make() }).value
 }
 
 const documentOf = (html: string): StaticPage => {

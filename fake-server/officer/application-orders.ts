@@ -6,6 +6,7 @@ import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofForRulesOf, proofStatusesOfApplication } from '../agency/proof/stored-proofs.ts'
+import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
@@ -104,8 +105,9 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
   const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
-  const orderedApplication = () =>
-    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const orderedApplication = once(
+    () => applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult'),
+  )
   const { unknown: application, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
     unknown: orderedApplication,
     status: () => {

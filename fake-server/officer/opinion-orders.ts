@@ -2,6 +2,7 @@ import { isCancelledOrDeletedStatus, officerOrderGap } from '#domain/application
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
+import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
@@ -37,7 +38,7 @@ export const allowedOpinionActions = (
 export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as OpinionOfficerAction
   const answer = order.answer?.trim() ?? ''
-  const orderedOpinion = () => {
+  const orderedOpinion = once(() => {
     const named = applicationOfOrder(world, order.aplyNo)
     const found =
       order.opinionSubmitSn === undefined
@@ -47,7 +48,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
     const application =
       findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
     return { found, application }
-  }
+  })
   const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
     unknown: orderedOpinion,
     status: () => {

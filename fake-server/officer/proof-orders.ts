@@ -7,6 +7,7 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideProofItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../http/answers.ts'
+import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import {
@@ -112,13 +113,13 @@ const contentOf = ({ items, records }: OfficerOrderBody): OfficerOrderContent =>
 export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const action = order.action as ProofOfficerAction
   const needs = PROOF_ACTION_INPUTS[action]
-  const orderedProof = () => {
+  const orderedProof = once(() => {
     const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
     const application =
       findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
     return { found, application }
-  }
-  const reachedStatus = () => {
+  })
+  const reachedStatus = once(() => {
     const { found, application } = orderedProof()
     const by = decisionOn(found, action)
     return 'to' in by.verdict
@@ -127,7 +128,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
           by,
           allowed: allowedProofActions(application, found),
         })
-  }
+  })
   const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
     unknown: orderedProof,
     status: reachedStatus,

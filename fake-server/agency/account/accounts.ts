@@ -12,6 +12,7 @@ import {
   notFoundAnswerSchema,
   rejectedAnswerSchema,
 } from '../../http/answer-schemas.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { EachField, Fields, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
@@ -116,10 +117,10 @@ export const verifyAccount = applicantEndpoint({
   answer: Type.Union([okAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
-    const holder = () => {
+    const holder = once(() => {
       const found = accountHolderOf(world, login, bankCode, accountNumber)
       return found.is === 'outage' ? reject(500, 'BANK_FAILED', 'server.failed') : found
-    }
+    })
     const { depositor: same } = runChecks(SERVER_CHECKS.accountCheck, {
       foreign: () => rejectIfForeign(world, login, { aplyNo }),
       bank: holder,

@@ -2,6 +2,7 @@ import type { BusinessNumber } from '#domain/business/business-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejectWith, answeredReason, okAnswer } from '../../http/answers.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { businessNumberFromWire, businessOrDefault } from '../business/businesses.ts'
@@ -25,7 +26,9 @@ import {
  * always rejected. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): BusinessNumber => {
-  const number = () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const number = once(
+    () => businessNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
+  )
   return runChecks(SERVER_CHECKS.businessNumber, {
     number,
     refused: () => {
@@ -80,7 +83,7 @@ export const registerBusiness = endpoint({
   ]),
   handler: (world, call) => {
     const { body, now } = call
-    const sentNumber = () => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER)
+    const sentNumber = once(() => readNumber(body.brNo, BUSINESS_REGISTER_REFUSALS_BY_NUMBER))
     const { number: brNo, status: decision } = runChecks(SERVER_CHECKS.registration, {
       number: sentNumber,
       status: () => {

@@ -26,6 +26,7 @@ import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -191,7 +192,7 @@ export const updateApplication = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const sent = () => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
+    const sent = once(() => parseObjectPart(call.body.updateData) ?? rejectWith(INVALID))
     const { unreadable: input, unknown: application } = runChecks(SERVER_CHECKS.edit, {
       unreadable: sent,
       unknown: () =>

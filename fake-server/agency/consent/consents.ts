@@ -24,6 +24,7 @@ import { reject, okAnswer } from '../../http/answers.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
@@ -89,7 +90,7 @@ export const saveAgreements = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
-    const ownApplication = () => findOwnApplicationOrReject(world, login, aplyNo)
+    const ownApplication = once(() => findOwnApplicationOrReject(world, login, aplyNo))
     const { foreign: application } = runChecks(SERVER_CHECKS.oldAgreements, {
       unknown: () => {
         if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')

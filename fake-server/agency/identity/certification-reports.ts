@@ -2,6 +2,7 @@ import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { renewBrowserId } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
@@ -45,7 +46,7 @@ const withReport = (
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { provider, brNo, aplyNo } = call.body
-  const sentCi = () => call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
+  const sentCi = once(() => call.body.ci || reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi'))
   const { result } = runChecks(SERVER_CHECKS.certificationReport, {
     person: sentCi,
     result: () => {

@@ -14,6 +14,7 @@ import {
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
@@ -96,7 +97,7 @@ export const parsePopupDataOrReject = (
   body: Readonly<Record<string, unknown>>,
   imageHosts: readonly string[],
 ): PopupData => {
-  const sent = () => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
+  const sent = once(() => parsePopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest'))
   return runChecks(SERVER_CHECKS.popupEntry, {
     unreadable: sent,
     form: () => {
@@ -219,12 +220,13 @@ export const updatePopup = endpoint({
   answer: okAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
-    const sent = () => parsePopupDataOrReject(body, popupImageHostsOf(world))
+    const sent = once(() => parsePopupDataOrReject(body, popupImageHostsOf(world)))
+    const known = once(() => popupAt(world, String(popupSn)))
     const { entry } = runChecks(SERVER_CHECKS.popup, {
-      unknown: () => popupAt(world, String(popupSn)),
+      unknown: known,
       entry: sent,
       type: () => {
-        if (sent().type !== popupAt(world, String(popupSn)).popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
+        if (sent().type !== known().popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
       },
     })
     return [withPopup(world, { ...entry, id: popupSn }, now), okAnswer()]

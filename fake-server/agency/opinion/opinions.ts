@@ -11,6 +11,7 @@ import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { answeredReason, type AnsweredDecision, okAnswer, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer } from '../../http/handler.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { SERVER_TEXT, serverMessageOf, type ServerTextKey } from '../../http/server-text.ts'
@@ -129,7 +130,7 @@ export const createOpinion = applicantEndpoint({
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
-    const ownApplication = () => findOwnApplicationOrReject(world, call.login, aplyNo)
+    const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, aplyNo))
     const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
     runChecks(SERVER_CHECKS.opinion, {
       foreign: ownApplication,

@@ -3,6 +3,7 @@ import { TYPE_OF_UNTYPED_FILE } from '#domain/proof/proof'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type } from '../../world/schema.ts'
@@ -28,7 +29,7 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads an item to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readonly SentItem[]): AddedItem => {
-  const ownMaster = () => findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId']))
+  const ownMaster = once(() => findOwnMasterOrReject(world, login, idTextOrEmpty(item['receiptProofMstrId'])))
   const {
     unknown: own,
     type,

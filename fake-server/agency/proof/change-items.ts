@@ -9,6 +9,7 @@ import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { rejection, rejectWith, okAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { Type, UncheckedValue } from '../../world/schema.ts'
@@ -87,7 +88,7 @@ export const replaceItemFiles = applicantEndpoint({
     })
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((sent, index) => {
-      const ownItem = () => findOwnItemOrReject(world, call.login, sent.receiptProofId)
+      const ownItem = once(() => findOwnItemOrReject(world, call.login, sent.receiptProofId))
       const { file } = runChecks(SERVER_CHECKS.replacement, {
         unknown: () => {
           const { master } = ownItem()
@@ -130,7 +131,7 @@ export const deleteProofItem = applicantEndpoint({
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const ownItem = () => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    const ownItem = once(() => findOwnItemOrReject(world, call.login, call.query.receiptProofId ?? inBody(call.body)))
     const { unknown: own } = runChecks(SERVER_CHECKS.itemDeletion, {
       unknown: ownItem,
       sentBack: () => rejectUnlessSentBack(ownItem()),
@@ -160,14 +161,14 @@ export const replaceItemFile = applicantEndpoint({
   }),
   answer: okAnswerSchema(),
   handler: (world, call) => {
-    const ownItem = () => {
+    const ownItem = once(() => {
       const own = findOwnItemOrReject(world, call.login, call.body.receiptProofId)
       return own.application.aplyNo === call.body.aplyNo ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
-    }
-    const sentFile = () => {
+    })
+    const sentFile = once(() => {
       const [file] = call.files
       return file === undefined || file.name === '' ? rejectWith(NO_FILE) : file
-    }
+    })
     const evidenceType = () => {
       const file = sentFile()
       const parsed = parseEvidenceFile(

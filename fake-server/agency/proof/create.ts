@@ -10,6 +10,7 @@ import { decideProofTotal } from '#domain/proof/proof-total'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, okAnswer, rejectWith } from '../../http/answers.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
@@ -105,9 +106,9 @@ export const registerProof = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = toSentRegistration(call.body)
-    const ownApplication = () => findOwnApplicationOrReject(world, call.login, registration.applicationNumber)
+    const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, registration.applicationNumber))
     const knownType = () => registration.proofType ?? rejectWith(INVALID)
-    const sentItems = () => parseSentItemsOrReject(world, ownApplication().aplyNo, registration.items)
+    const sentItems = once(() => parseSentItemsOrReject(world, ownApplication().aplyNo, registration.items))
     const found = runChecks(SERVER_CHECKS.proof, {
       foreign: ownApplication,
       type: knownType,
@@ -151,7 +152,7 @@ export const requestParcelRecords = applicantEndpoint({
   answer: okAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = toSentCarrierRequest(call.body)
-    const ownApplication = () => findOwnApplicationOrReject(world, call.login, aplyNo)
+    const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, aplyNo))
     const knownCarriers = () => parseCarriers(names) ?? rejectWith(INVALID)
     const { unknown: carriers } = runChecks(SERVER_CHECKS.carrierRequest, {
       foreign: ownApplication,

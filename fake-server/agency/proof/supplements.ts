@@ -13,6 +13,7 @@ import { decideStaging, NOTHING_STAGED, type StagedChanges } from '#domain/proof
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
+import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDocument } from '../../world/world.ts'
@@ -90,10 +91,10 @@ export const PROOF_WRITE_ERROR_CODES = [
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMasterOrReject = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
-  const ownMaster = () => {
+  const ownMaster = once(() => {
     const own = findOwnMasterOrReject(world, login, update.proofId)
     return own.application.aplyNo === update.applicationNumber ? own : rejectWith(UNKNOWN_PROOF_REJECTION)
-  }
+  })
   return runChecks(SERVER_CHECKS.proofUpdate, {
     unknown: ownMaster,
     sentBack: () => rejectUnlessSentBack(ownMaster()),
