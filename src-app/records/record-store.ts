@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideKeptRecord, toKeptDraft } from '#domain/records/kept-records'
+import { type CurrentVisit, decideKeptRecord, toKeptDraft } from '#domain/records/kept-records'
 import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/records/kept-records.table'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
@@ -66,9 +66,10 @@ export const RecordStore = useCase(
   'RecordStore',
   { tab: TabStore, database: DatabaseStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ tab, database, owner, session, clock }) => {
-    const visitOf = (id: string | null) => ({
+    const visitOf = (id: string | null, cancelled?: string) => ({
       owner: id,
       applicationNumber: session.read().applicationNumber,
+      cancelled,
       now: clock.now(),
     })
     const inTab = (kind: Kind) => tab.list().filter((record) => record.kind === kind)
@@ -92,22 +93,15 @@ export const RecordStore = useCase(
         : work(null)
 
     /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
-    const sweepTab = (id: string | null, event: RecordDeletionEvent | null, cancelled?: string) => {
-      const visit = { ...visitOf(id), cancelled }
+    const sweepTab = (visit: CurrentVisit, event: RecordDeletionEvent | null) => {
       const isEnded = (record: StoredRecord) =>
         !['stays', 'dayLater'].includes(decideKeptRecord(record, visit, event).verdict)
       tab.remove(tab.list().filter(isEnded))
     }
-    const sweepDatabase = (
-      kind: DatabaseRecordKind,
-      id: string,
-      event: RecordDeletionEvent | null,
-      cancelled?: string,
-    ) =>
+    const sweepDatabase = (kind: DatabaseRecordKind, visit: CurrentVisit, event: RecordDeletionEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
-        const visit = { ...visitOf(id), cancelled }
         // Other tabs keep the records of a person when the session of this tab ends.
-        const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === id
+        const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === visit.owner
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )
@@ -187,17 +181,16 @@ export const RecordStore = useCase(
         Effect.gen(function* () {
           const cancelled = typeof event === 'object' ? event.cancelled : undefined
           const ending = typeof event === 'object' || event === 'visitChanged' ? null : event
-          sweepTab(null, ending, cancelled)
+          sweepTab(visitOf(null, cancelled), ending)
           const id = yield* owner(person)
           if (id === null) return
           if (event === 'visitChanged') {
-            sweepTab(id, null)
+            sweepTab(visitOf(id), null)
             // A record without an owner was stored for the next certified person, who becomes its owner. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
-          yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, id, ending, cancelled), {
-            discard: true,
-          })
+          const visit = visitOf(id, cancelled)
+          yield* Effect.forEach(DATABASE_RECORD_KINDS, (kind) => sweepDatabase(kind, visit, ending), { discard: true })
         }),
     } as const
   },
