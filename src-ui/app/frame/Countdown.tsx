@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
@@ -27,15 +28,15 @@ export const CountdownPlaceholder = () => <div className={styles.timer} />
  */
 export const Countdown = () => {
   useSignals()
-  const [busy, setBusy] = useState(false)
+  const [busy] = useState(() => signal(false))
   useEffect(() => void followSession(), [])
   const seconds = sessionSecondsLeft.value
   const last = seconds !== null && seconds <= SESSION_WARNING_SECONDS
   const extend = async () => {
-    if (busy || seconds === null) return
-    setBusy(true)
+    if (busy.peek() || seconds === null) return
+    busy.value = true
     const { extendSession } = await import('../../parts/session/follow-countdown.ts')
-    await extendSession().finally(() => setBusy(false))
+    await extendSession().finally(() => (busy.value = false))
   }
   return (
     <div className={joinClassNamesOrIds(styles.timer, last && styles.last)}>
@@ -46,7 +47,7 @@ export const Countdown = () => {
       <button
         className={styles.extend}
         type="button"
-        aria-disabled={busy || seconds === null || undefined}
+        aria-disabled={busy.value || seconds === null || undefined}
         onClick={() => void extend()}
       >
         <span className={styles.words}>{COMPONENT_TEXTS['timer.extend']}</span>
