@@ -8,8 +8,8 @@ import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * Makes digests with a secret of this process. Without the secret, nobody can find out by trial which text, for example
- * which resident number, a stored digest belongs to. `id` identifies the process. [A-256]
+ * Makes digests with a random secret of this process, so that nobody can find the text of a stored digest by trying all
+ * resident numbers. `id` identifies the process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 

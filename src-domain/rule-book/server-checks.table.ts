@@ -26,7 +26,7 @@ const SENT_BACK = 'SU-2 → SU-11'
 const SUBMITTED = '제출한 신청 (제84조)'
 const NO_ITEM = '보낸 항목이 없음 (제84조)'
 
-/** Checks of a call, each with its words or with checks of its own. */
+/** The checks of a call in their order. Each has its words in the rule book, or a list of further checks. */
 type ServerChecks = { readonly [check: string]: string | ServerChecks }
 
 const FILE_OF_PROOF = { type: '모르는 파일의 유형 (제84조)', file: '파일 (SF, FS)' } as const

@@ -33,8 +33,7 @@ export const watchBookLocation = (follow: (location: BookLocation) => unknown): 
 }
 
 /**
- * Returns the value of each fact. This is the value in the URL; if the URL has none, it is the first value that the
- * fact can have.
+ * Returns the value of each fact: the value in the URL or, if the URL has none, the first value that the fact can have.
  */
 export const chosenOrFirstFactValues = (facts: readonly RuleFactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(

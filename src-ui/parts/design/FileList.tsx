@@ -55,7 +55,7 @@ const FilePicture = ({ url, is }: { readonly url: string | null; readonly is: Fi
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** The URL of a preview, which is shown in place of the icon; null if there is none. */
+  /** The URL of the preview that replaces the icon; null if there is no preview. */
   readonly picture?: string | null
   readonly state: FileState
   readonly remove: FileAct

@@ -15,8 +15,8 @@ export const findKeptDraft = async (): Promise<KeptDraft | null> => {
 
 /**
  * Deletes the entries of those drafts of this tab that are too old to be restored. Returns the draft that ended last;
- * null if there is none. While a person is certified, does nothing and returns null: then the form, or the message at
- * the end of the session, mentions the draft. [A-265]
+ * null if there is none. Does nothing and returns null while a person is certified, because the form or the message at
+ * the end of the session then mentions the draft. [A-265]
  */
 export const clearEntriesOfExpiredDrafts = async (): Promise<KeptDraft | null> => {
   const container = await loadServices()
