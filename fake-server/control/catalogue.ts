@@ -4,7 +4,7 @@ import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
-import { Fields, OneOf, Type } from '../world/schema.ts'
+import { ClosedObject, OneOf, Type } from '../world/schema.ts'
 import { initialSettingsOf, type VisitorAddresses } from '../world/settings.ts'
 import { DEFAULT_VISITOR_LOOKUP, VisitorLookupChange } from '../world/visitor-lookup.ts'
 import { ClockChange, QUEUE_OUTCOME_FIELDS, SETTING_FIELDS } from './control-schemas.ts'
@@ -47,11 +47,11 @@ const OFTEN = '자주 쓰는 것'
 const faultsOn = (paths: readonly string[]): TSchema => {
   const path = OneOf(paths, { title: '경로 (*는 아무 글자)', open: true })
   const body = Type.Unknown({ title: '응답 내용 (JSON)' })
-  return Type.Array(Fields({ ...FAULT_FIELDS, path: Type.Optional(path), body: Type.Optional(body) }))
+  return Type.Array(ClosedObject({ ...FAULT_FIELDS, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
 const settingsAt = (addresses: VisitorAddresses): TSchema =>
-  Fields(
+  ClosedObject(
     Object.fromEntries(
       Object.entries(initialSettingsOf(addresses)).map(([name, preset]) => [
         name,

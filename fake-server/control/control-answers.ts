@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../http/answer-schemas.ts'
-import { EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { EachField, ClosedObject, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { VisitorLookup } from '../world/visitor-lookup.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTING_FIELDS } from './control-schemas.ts'
@@ -14,9 +14,9 @@ import { Snapshot } from './snapshot.ts'
 const Text = Type.String()
 const Texts = Type.Array(Text)
 const TextOrTexts = Type.Union([Text, Texts])
-const Settings = Fields(SETTING_FIELDS, 'Settings')
+const Settings = ClosedObject(SETTING_FIELDS, 'Settings')
 
-export const WorldStateAnswer = Fields({
+export const WorldStateAnswer = ClosedObject({
   ...EachField(Text, 'world', 'now'),
   persona: Nullable(Text),
   frozen: Type.Boolean(),
@@ -28,7 +28,7 @@ export const WorldStateAnswer = Fields({
 })
 
 export const OfficerOrderAnswer = okAnswerSchema({
-  result: Fields({
+  result: ClosedObject({
     ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
     ...EachField(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
     allowed: Type.Optional(Texts),
@@ -36,21 +36,21 @@ export const OfficerOrderAnswer = okAnswerSchema({
 })
 
 const JournalAnswer = Type.Array(
-  Fields({
+  ClosedObject({
     ...EachField(Text, 'time', 'method', 'path', 'requestId'),
     key: Nullable(Text),
     status: Nullable(Type.Integer()),
     body: Json,
     query: Type.Record(Text, TextOrTexts),
     ...EachField(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
-    queue: Type.Optional(Fields(EachField(Text, 'event', 'action', 'key'))),
+    queue: Type.Optional(ClosedObject(EachField(Text, 'event', 'action', 'key'))),
     because: Type.Optional(REJECTING_RULE_SCHEMA),
     changes: Type.Optional(Texts),
   }),
 )
 
-const Form = Fields({ schema: Json, ready: Type.Record(Text, Type.Record(Text, Json)) })
-const CatalogueAnswer = Fields({ pages: Texts, forms: Type.Record(Text, Form) })
+const Form = ClosedObject({ schema: Json, ready: Type.Record(Text, Type.Record(Text, Json)) })
+const CatalogueAnswer = ClosedObject({ pages: Texts, forms: Type.Record(Text, Form) })
 
 const call = <const Method extends DescribedCall['method'], const Path extends string>(
   method: Method,
@@ -63,7 +63,9 @@ const call = <const Method extends DescribedCall['method'], const Path extends s
   access: 'everyone',
   ...more,
 })
-const People = Type.Array(Fields({ ...EachField(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
+const People = Type.Array(
+  ClosedObject({ ...EachField(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }),
+)
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 export type ConsoleAnswers = {
@@ -83,7 +85,7 @@ export const CONTROL_CALLS_BEYOND_ONE_WORLD = [
   call('GET', '/__world/journal', { query: JournalQuery, answer: JournalAnswer }),
   call('POST', '/__world/journal/verify', {
     body: ExpectedCall,
-    answer: Fields({ count: Type.Integer() }),
+    answer: ClosedObject({ count: Type.Integer() }),
     rejects: ['JOURNAL_DIFFERS'],
   }),
   call('GET', '/__world/queue', { ref: 'P-208', answer: Type.Array(QueueTicket) }),

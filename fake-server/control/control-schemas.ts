@@ -3,7 +3,7 @@ import { settingChoices } from '#domain/settings/parse-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { describeSetting } from '#domain/settings/settings.rules'
 import type { TSchema } from 'typebox'
-import { EachField, Fields, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
+import { EachField, ClosedObject, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 import { QUEUE_OUTCOMES } from '../world/queue-outcomes.ts'
 
 /** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
@@ -31,7 +31,7 @@ const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
 }
 
 /** An outcome for each queue action; an action without an outcome is admitted. */
-export const QUEUE_OUTCOME_FIELDS = Fields(
+export const QUEUE_OUTCOME_FIELDS = ClosedObject(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [
       id,
@@ -49,7 +49,7 @@ const settingSchema = (preset: unknown, choices: readonly string[] | undefined, 
   return typeof preset === 'number' ? Type.Number(options) : Type.String(options)
 }
 
-const CALL_CENTRE = Fields({
+const CALL_CENTRE = ClosedObject({
   application: Type.String({ title: 'callCentre.application' }),
   proof: Type.Array(Type.String(), { title: 'callCentre.proof' }),
 })
@@ -67,8 +67,8 @@ const optional = Object.fromEntries(
   Object.entries(SETTING_FIELDS).map(([name, schema]) => [name, Type.Optional(schema)]),
 )
 /** Values of `config.json` that replace the defaults in this world. */
-export const ChosenSettings = UncheckedValue(Fields(optional), Type.Object({}))
+export const ChosenSettings = UncheckedValue(ClosedObject(optional), Type.Object({}))
 
-export const JournalQuery = Fields(EachField(Type.Optional(Type.String()), 'path', 'method'))
+export const JournalQuery = ClosedObject(EachField(Type.Optional(Type.String()), 'path', 'method'))
 
-export const EnterQuery = Fields({ persona: Type.String(), to: Type.Optional(Type.String()) })
+export const EnterQuery = ClosedObject({ persona: Type.String(), to: Type.Optional(Type.String()) })

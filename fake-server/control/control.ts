@@ -8,7 +8,7 @@ import { classifyOpener } from '../http/callers.ts'
 import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
-import { Fields } from '../world/schema.ts'
+import { ClosedObject } from '../world/schema.ts'
 import { personaGroupOrOther } from '../personas/all-personas.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
 import { sendAnswer, registerEndpoints, type RouteServices } from '../http/serve.ts'
@@ -94,7 +94,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
   return describeSchemaError(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
 }
 
-const NOTHING = Fields({})
+const NOTHING = ClosedObject({})
 
 /**
  * Rejects a control call that contains anything that its schema does not declare. The message contains the undeclared

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import { isPlainObject } from '#domain/kernel/plain-object'
-import { Fields, Json, Type } from '../world/schema.ts'
+import { ClosedObject, Json, Type } from '../world/schema.ts'
 import { matchesWildcardPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
 
 /** An expected call. Only the given parts are compared, and only the given fields of query and body. */
-export const ExpectedCall = Fields({
+export const ExpectedCall = ClosedObject({
   method: Type.Optional(Type.String()),
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: Type.Optional(Type.Integer()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { RecordedExample } from '../http/open-api.ts'
-import { Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { ClosedObject, Json, Nullable, Type } from '../world/schema.ts'
 import { INSTANT_SCHEMA, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
 import type { CallPattern } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
@@ -16,15 +16,15 @@ export const SNAPSHOT_VERSION = 6
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
-  clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT_SCHEMA })]),
+  clock: Type.Union([Ahead, ClosedObject({ frozenAt: INSTANT_SCHEMA })]),
   persona: Type.String(),
   ...Object.fromEntries(Object.entries(CONTROL_VALUES).map(([id, { stored }]) => [id, stored])),
 }
 
 export const COLLECTION_NAMES = [...Object.keys(DOCUMENT_SCHEMAS), 'control'] as readonly CollectionName[]
 
-const controlSchemas = new Map(Object.entries(CONTROL_SCHEMAS).map(([id, value]) => [id, Fields({ value })]))
-const NUMBER = Fields({ value: Type.Integer() })
+const controlSchemas = new Map(Object.entries(CONTROL_SCHEMAS).map(([id, value]) => [id, ClosedObject({ value })]))
+const NUMBER = ClosedObject({ value: Type.Integer() })
 
 export const documentSchemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
   if (collection !== 'control') return DOCUMENT_SCHEMAS[collection]
@@ -38,10 +38,10 @@ export const readRecordedExamples = () =>
  * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
  * included.
  */
-export const Snapshot = Fields({
+export const Snapshot = ClosedObject({
   version: Type.Integer(),
   documents: Type.Array(
-    Fields({
+    ClosedObject({
       collection: Type.Enum([...COLLECTION_NAMES]),
       id: Type.String({ minLength: 1, maxLength: 1000 }),
       document: Nullable(Type.Record(Type.String(), Json)),

@@ -1,16 +1,16 @@
 import type { TSchema } from 'typebox'
-import { EachField, Fields, Type } from '../world/schema.ts'
+import { EachField, ClosedObject, Type } from '../world/schema.ts'
 
 /** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
 export const okAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
-  Fields({ status: Type.Literal(200), message: Type.String(), ...more })
+  ClosedObject({ status: Type.Literal(200), message: Type.String(), ...more })
 
 /** The answer to a successful lookup, in the envelope that only lookups have, with `success` and `data`. */
-export const foundAnswerSchema = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
+export const foundAnswerSchema = <Of extends TSchema>(data: Of) => ClosedObject({ success: Type.Literal(true), data })
 
 /** The answer to a failed lookup, in the same envelope as a successful one. */
 export const notFoundAnswerSchema = (errorCode: string) =>
-  Fields({
+  ClosedObject({
     success: Type.Literal(false),
     data: Type.Null(),
     errorCode: Type.Literal(errorCode),
@@ -18,14 +18,14 @@ export const notFoundAnswerSchema = (errorCode: string) =>
   })
 
 /** The rule that rejected a call; only the fake server sends it. */
-export const REJECTING_RULE_SCHEMA = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
+export const REJECTING_RULE_SCHEMA = ClosedObject(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
 /**
  * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
  * sent with HTTP 200 and also contain fields of a successful answer (`more`). [P-272]
  */
 export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
-  Fields({
+  ClosedObject({
     status: Type.Integer(),
     errorCode: Type.Enum([...codes]),
     message: Type.String(),

@@ -10,7 +10,7 @@ import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.t
 import { proofMastersOf, proofStatusOrSubmitted } from '../agency/proof/stored-proofs.ts'
 import { agencyFilesAt } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
-import { EachField, Fields, Json, Type } from '../world/schema.ts'
+import { EachField, ClosedObject, Json, Type } from '../world/schema.ts'
 import { allDocuments, findDocument, type World } from '../world/world.ts'
 import {
   APPLICATION_ACTION_INPUTS,
@@ -24,12 +24,12 @@ import { allowedProofActions, supplementableRows } from './proof-orders.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
-const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
+const Possible = ClosedObject({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
  * One row of the officer's desk. `order` contains the fields that identify this row when the officer sends an action.
  * The client adds the fields of the chosen action. `title` and `status` are labels.
  */
-const OnDesk = Fields({
+const OnDesk = ClosedObject({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
   ...EachField(Text, 'title', 'status'),
   actions: Type.Array(Possible),
@@ -62,7 +62,7 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
     return { reasons: listOf(Text, '사유', ['US01'], names) }
   },
   items: (world, items) => {
-    const item = Fields({ receiptProofId: Type.Integer(), reason: Text })
+    const item = ClosedObject({ receiptProofId: Type.Integer(), reason: Text })
     const example = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' }))
     const names = items.map(
       ({ receiptProofId, files }) => `${receiptProofId} ${agencyFilesAt(world, files)[0]?.name ?? ''}`,
@@ -70,7 +70,7 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
     return { items: listOf(item, '보완할 증빙', example, names) }
   },
   records: () => {
-    const record = Fields({ dlvrNm: Text, dlvrFee: Type.Integer() })
+    const record = ClosedObject({ dlvrNm: Text, dlvrFee: Type.Integer() })
     const example = [{ dlvrNm: 'CJ대한통운', dlvrFee: 35_000 }]
     return { records: listOf(record, '택배사가 조회한 내역', example, ['dlvrNm 택배사', 'dlvrFee 이용금액 (원)']) }
   },
@@ -81,7 +81,7 @@ const possible = <Action extends string>(
   actions: readonly Action[],
   titles: Readonly<Record<Action, string>>,
   asksOf: (action: Action) => ActionFields,
-): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
+): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: ClosedObject(asksOf(action)) }))
 
 /** The agency's names of the proof types; a parcel proof has the name of its unit. */
 const TYPE_NAME = { ...PROOF_TYPE_WORDS, parcel: TOTAL_UNIT_WORDS.parcel } as const

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
-import { EachField, Fields, Type, UncheckedValue } from '../world/schema.ts'
+import { EachField, ClosedObject, Type, UncheckedValue } from '../world/schema.ts'
 import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
@@ -153,7 +153,7 @@ const QueueRequest = Type.Object({
   opcode: Type.Enum(['5101', '5002', '5003', '5004']),
   ...EachField(Type.Optional(Type.String()), 'aid', 'key'),
 })
-const Address = Fields({ ip: Type.String() })
+const Address = ClosedObject({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }
 
 /** The second origin's calls that have no ordinary handlers: storage, queue and IP lookup. */

@@ -4,7 +4,7 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
 import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
 import type { DeepReadonly } from '../world/collections.ts'
-import { Fields, Nullable, Type } from '../world/schema.ts'
+import { ClosedObject, Nullable, Type } from '../world/schema.ts'
 
 const Text = Type.String({ minLength: 1 })
 const Digits = Type.String({ pattern: '^\\d{10}$' })
@@ -13,7 +13,7 @@ const ProofWord = Type.Enum([...PROOF_STATUSES])
 const Won = Type.Optional(Type.Integer({ minimum: 0 }))
 
 /** One item of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
-const ProofItem = Fields({
+const ProofItem = ClosedObject({
   type: Type.Enum([...REGISTRABLE_PROOF_TYPES]),
   status: ProofWord,
   reason: Type.Optional(Text),
@@ -21,20 +21,20 @@ const ProofItem = Fields({
 })
 
 /** A registered proof; without `items` it gets one item, which has the status of the proof. */
-const Proof = Fields({
+const Proof = ClosedObject({
   type: Type.Optional(Type.Enum([...PROOF_TYPES])),
   status: Nullable(ProofWord),
   won: Won,
   items: Type.Optional(Type.Array(ProofItem)),
   /** The records that a platform or a carrier sent, each with its name and its amount in won. */
-  records: Type.Optional(Type.Array(Fields({ name: Text, won: Type.Integer() }))),
+  records: Type.Optional(Type.Array(ClosedObject({ name: Text, won: Type.Integer() }))),
 })
 
 /** An opinion; without an answer it is waiting. */
-const Opinion = Fields({ content: Text, answer: Type.Optional(Text) })
+const Opinion = ClosedObject({ content: Text, answer: Type.Optional(Text) })
 
 /** The history of a persona's application; without a status it is not submitted. */
-const Application = Fields({
+const Application = ClosedObject({
   status: Type.Optional(Status),
   /** Reason codes given by an officer; an unknown code is stored unchanged. */
   reasons: Type.Optional(Type.Array(Text)),
@@ -46,7 +46,7 @@ const Application = Fields({
 })
 
 /** The differences of a persona from the default owner of its business number. */
-const PersonaInputSchema = Fields({
+const PersonaInputSchema = ClosedObject({
   brNo: Digits,
   about: Text,
   pages: Type.Optional(Type.Array(Type.Enum([...ROUTES]))),
@@ -56,7 +56,7 @@ const PersonaInputSchema = Fields({
   residentBack: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
   application: Type.Optional(Application),
   /** Another application of the same person, for another business number. */
-  elsewhere: Type.Optional(Fields({ brNo: Digits, status: Status })),
+  elsewhere: Type.Optional(ClosedObject({ brNo: Digits, status: Status })),
 })
 
 export const PersonaInputs = Type.Record(Type.String(), PersonaInputSchema)

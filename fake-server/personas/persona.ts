@@ -10,7 +10,7 @@ import {
 } from '../agency/application/applications.ts'
 import { businessNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
-import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
+import { EachField, ClosedObject, Nullable, Type } from '../world/schema.ts'
 import { type World, findDocument, freshWorld, type RandomSource } from '../world/world.ts'
 
 const Text = Type.String()
@@ -20,7 +20,7 @@ const Text = Type.String()
  * `openingDate` `YYYY-MM-DD`. `residentNumber` has 13 digits and is fictional; it is made on demand, and a world's
  * state, snapshot and journal never contain it. [A-256]
  */
-export const PersonaFacts = Fields(
+export const PersonaFacts = ClosedObject(
   {
     ...EachField(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
     ...EachField(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),

@@ -5,7 +5,7 @@ import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/application-status/application-status.table'
-import { EachField, Fields, Nullable, Type } from './schema.ts'
+import { EachField, ClosedObject, Nullable, Type } from './schema.ts'
 
 /** An instant in milliseconds that can be formatted: from 1900 to 9999. */
 export const INSTANT_SCHEMA = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
@@ -49,7 +49,7 @@ export const POPUP_FIELDS = {
  */
 export const DOCUMENT_SCHEMAS = {
   /** A business with its data at the tax office and at the agency. Keyed by `brNo`, ten digits. */
-  businesses: Fields({
+  businesses: ClosedObject({
     /** `openingDate` is `YYYY-MM-DD`. `taxTypeCode` is `01` (standard), `02` (simplified) or `03` (exempt). [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxTypeCode'),
     /**
@@ -66,14 +66,14 @@ export const DOCUMENT_SCHEMAS = {
    * A person whom the providers can certify. Keyed by `ci`. Birthdays have eight digits; resident numbers are not
    * stored. [A-256]
    */
-  people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
+  people: ClosedObject(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Keyed by `{bankCd}-{accountNumber}`. */
-  accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
+  accounts: ClosedObject(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
   /**
    * An application, stored as soon as its business number is registered. Keyed by `aplyNo`. `status` is null until the
    * application is submitted.
    */
-  applications: Fields({
+  applications: ClosedObject({
     ...EachField(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
     ...EachField(INSTANT_SCHEMA, 'registeredAt', 'changedAt'),
     ci: MaybeText,
@@ -103,26 +103,26 @@ export const DOCUMENT_SCHEMAS = {
    * A certification that a provider confirmed, and the browser in which it is valid. Keyed by a generated id. [E-190]
    * [D1-28]
    */
-  certifications: Fields({
+  certifications: ClosedObject({
     ...EachField(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...EachField(MaybeText, 'brNo', 'aplyNo'),
     at: INSTANT_SCHEMA,
   }),
   /** A browser's cookie value, with the same lifetime as the cookie. Keyed by the value. [E-190] */
-  browsers: Fields({ browser: Text, expiresAt: INSTANT_SCHEMA }),
+  browsers: ClosedObject({ browser: Text, expiresAt: INSTANT_SCHEMA }),
   /** Agreements of one application. Keyed by `aplyNo`. [A-238] */
-  consents: Fields({
+  consents: ClosedObject({
     ...EachField(Text, 'aplyNo', 'brNo', 'ci', 'version'),
-    agreements: Type.Array(Fields({ column: Text, orderNo: Type.Number(), value: Type.Enum(['Y', 'N']) })),
+    agreements: Type.Array(ClosedObject({ column: Text, orderNo: Type.Number(), value: Type.Enum(['Y', 'N']) })),
     at: INSTANT_SCHEMA,
   }),
   /** Agreements of `POST /api/agreements`. Keyed by `aplyNo`. [P-271] */
-  agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT_SCHEMA }),
+  agreements: ClosedObject({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT_SCHEMA }),
   /**
    * An issued token. Keyed by the token. `login` gives access to applicant calls, `countdown` only to
    * `token/remaining`, `admin` to administrator calls. [E-184] [E-187] [E-188]
    */
-  tokens: Fields({
+  tokens: ClosedObject({
     ...EachField(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
     token: Text,
     kind: Type.Enum(['login', 'countdown', 'admin']),
@@ -137,9 +137,9 @@ export const DOCUMENT_SCHEMAS = {
     endedAt: Type.Optional(INSTANT_SCHEMA),
   }),
   /** A reported step. Keyed by a generated id. [A-237] */
-  stepHistory: Fields({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT_SCHEMA }),
+  stepHistory: ClosedObject({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT_SCHEMA }),
   /** A file in the byte store. Keyed by `path`, as in the API. [P-290] */
-  storedFiles: Fields({
+  storedFiles: ClosedObject({
     ...EachField(Text, 'path', 'name', 'type'),
     /** The application whose applicant may read it; null for a file without an owner. */
     aplyNo: MaybeText,
@@ -159,7 +159,7 @@ export const DOCUMENT_SCHEMAS = {
    * A presigned URL: the method that it allows, and its expiry. Keyed by the signature. A PUT without a type accepts
    * any type. [P-288] [P-289] [P-290]
    */
-  grants: Fields({
+  grants: ClosedObject({
     ...EachField(Text, 'signature', 'path'),
     ...EachField(MaybeText, 'type', 'aplyNo'),
     method: Type.Enum(['PUT', 'GET']),
@@ -172,7 +172,7 @@ export const DOCUMENT_SCHEMAS = {
    * application flow does not start on this server, so it is keyed by `simple {state}`. `browser` is the browser that
    * started it; null if unknown. `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
    */
-  mtxs: Fields({
+  mtxs: ClosedObject({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
     ...EachField(MaybeText, 'aplyNo', 'brNo', 'ci', 'browser'),
     outcome: Type.Enum(['waiting', 'confirmed', 'failed', 'cancelled']),
@@ -180,9 +180,9 @@ export const DOCUMENT_SCHEMAS = {
     ...EachField(MaybeAt, 'confirmedAt', 'takenAt'),
   }),
   /** A popup or landing notice. Keyed by `popupSn` as text. */
-  popups: Fields({ ...POPUP_FIELDS, changedAt: INSTANT_SCHEMA }),
+  popups: ClosedObject({ ...POPUP_FIELDS, changedAt: INSTANT_SCHEMA }),
   /** A proof registration of an application. Keyed by `receiptProofMstrId` as text. */
-  proofMasters: Fields({
+  proofMasters: ClosedObject({
     ...EachField(Type.Number(), 'total', 'decidedAmount'),
     /** The times of the supplement request and of the first write after it. [P-283] */
     ...EachField(MaybeAt, 'supplementAskedAt', 'writtenAt'),
@@ -190,26 +190,30 @@ export const DOCUMENT_SCHEMAS = {
     aplyNo: Text,
     status: ProofWord,
     proofType: Type.Enum([...PROOF_TYPES]),
-    fields: Fields({
+    fields: ClosedObject({
       ...EachField(Type.Optional(Text), 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt', 'useProofEndDt'),
       ...EachField(Type.Optional(MaybeText), 'suptSn', 'amountCountType', 'isDirectDelivery', 'cmpltDt', 'updtDt'),
     }),
     registeredAt: INSTANT_SCHEMA,
   }),
   /** One item of a proof registration, with the paths of its stored files. Keyed by `receiptProofId` as text. */
-  proofItems: Fields({
+  proofItems: ClosedObject({
     ...EachField(Whole, 'receiptProofId', 'receiptProofMstrId'),
     status: ProofWord,
-    fields: Fields({ aplyType: Type.Optional(MaybeText), dlvrDcsn: Type.Optional(Nullable(Type.Number())) }),
+    fields: ClosedObject({ aplyType: Type.Optional(MaybeText), dlvrDcsn: Type.Optional(Nullable(Type.Number())) }),
     files: Texts,
     reason: Text,
     deleted: Type.Boolean(),
     registeredAt: INSTANT_SCHEMA,
   }),
   /** A carrier's record of a finished parcel proof. Keyed by a generated id. */
-  parcelRecords: Fields({ ...EachField(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
+  parcelRecords: ClosedObject({
+    ...EachField(Text, 'id', 'dlvrNm'),
+    receiptProofMstrId: Whole,
+    dlvrFee: Type.Number(),
+  }),
   /** An opinion of an applicant. Keyed by `opinionSubmitSn` as text. [P-292] */
-  opinions: Fields({
+  opinions: ClosedObject({
     ...EachField(Text, 'aplyNo', 'content'),
     opinionSubmitSn: Whole,
     answer: MaybeText,
@@ -218,19 +222,19 @@ export const DOCUMENT_SCHEMAS = {
     answeredAt: MaybeAt,
   }),
   /** The history of an application: actions of applicant and officer. Keyed by a generated id. */
-  history: Fields({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT_SCHEMA }),
+  history: ClosedObject({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT_SCHEMA }),
   /** A group of codes. Keyed by the group's name. [A-240] */
-  codes: Fields({
+  codes: ClosedObject({
     group: Text,
-    codes: Type.Array(Fields(EachField(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))),
+    codes: Type.Array(ClosedObject(EachField(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))),
   }),
   /**
    * The first final answer to an idempotency key. Keyed by `{method} {path} {digest of the key}`. Only the process
    * `digester` can compare `digest`, a digest of the sent content; its secret is never stored. [E-205] [D1-232] [A-256]
    */
-  answers: Fields({
+  answers: ClosedObject({
     ...EachField(Type.Optional(Text), 'digest', 'digester'),
-    caller: Type.Optional(Fields(EachField(Type.Optional(Texts), 'applicant', 'administrator', 'browser'))),
+    caller: Type.Optional(ClosedObject(EachField(Type.Optional(Texts), 'applicant', 'administrator', 'browser'))),
     answer: Type.Object({ status: Type.Integer({ minimum: 200, maximum: 499 }) }),
   }),
 } satisfies Readonly<Record<string, TObject>>

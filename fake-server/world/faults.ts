@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { DeepReadonly } from './collections.ts'
-import { Fields, Json, OneOf, Type } from './schema.ts'
+import { ClosedObject, Json, OneOf, Type } from './schema.ts'
 import { delayMsSchema } from './visitor-lookup.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
@@ -34,8 +34,8 @@ export const FAULT_FIELDS = {
   headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
 }
-export const FaultList = Type.Array(Fields(FAULT_FIELDS, 'Fault'), { maxItems: 100 })
-export const StoredFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits: Count }, 'KeptFault'), {
+export const FaultList = Type.Array(ClosedObject(FAULT_FIELDS, 'Fault'), { maxItems: 100 })
+export const StoredFaults = Type.Array(ClosedObject({ ...FAULT_FIELDS, seen: Count, hits: Count }, 'KeptFault'), {
   maxItems: 100,
 })
 

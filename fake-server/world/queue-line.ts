@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
-import { EachField, Fields, Type } from './schema.ts'
+import { EachField, ClosedObject, Type } from './schema.ts'
 import type { QueueOutcome } from './queue-outcomes.ts'
 
 /**
  * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
  * exactly once; `seen`: the real instant of the last call.
  */
-export const QueueTicket = Fields({
+export const QueueTicket = ClosedObject({
   ...EachField(Type.String(), 'key', 'action'),
   state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
   ...EachField(Type.Integer(), 'left', 'releases', 'seen'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Fields, contractJsonOf, Type, UncheckedValue } from './schema.ts'
+import { ClosedObject, contractJsonOf, Type, UncheckedValue } from './schema.ts'
 
 describe('the schemas of the contract', () => {
   it('a schema describes the expected value even where any value is accepted', () => {
@@ -11,8 +11,8 @@ describe('the schemas of the contract', () => {
   })
 
   it('a contract defines a nested named schema only once', () => {
-    const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
-    const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
+    const inner = ClosedObject({ text: UncheckedValue(Type.String()) }, 'Inner')
+    const outer = ClosedObject({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
     expect(JSON.parse(contractJsonOf({ components: { x: 1 }, first: outer, second: [outer] }))).toEqual({

@@ -52,7 +52,10 @@ export const contractJsonOf = ({ components, ...contract }: { readonly component
  * An object with exactly these fields, so that undeclared fields are found. A named schema is defined only once in the
  * contract, so that generators make one client type of it.
  */
-export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {
+export const ClosedObject = <Properties extends Readonly<Record<string, TSchema>>>(
+  properties: Properties,
+  name?: string,
+) => {
   const fields = Type.Object(properties, { additionalProperties: false })
   if (name !== undefined) notesBySchema.set(fields, { name })
   return fields

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { Fields, Type } from './schema.ts'
+import { ClosedObject, Type } from './schema.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 
 /** The maximum delay of an answer, in milliseconds. */
@@ -12,11 +12,11 @@ const VISITOR = {
 }
 
 /** The IP lookup's answer in this world: an IP address, after a delay, or an error. [E-197] [P-296] */
-export const VisitorLookup = Fields(VISITOR)
+export const VisitorLookup = ClosedObject(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
 /** A change of `VisitorLookup`. If `ip` is missing, the visitor keeps the current IP address. */
-export const VisitorLookupChange = Fields({
+export const VisitorLookupChange = ClosedObject({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),

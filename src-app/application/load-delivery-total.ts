@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideDeliveryTotal } from '#domain/application/delivery-total'
+import { decideToAskDeliveryTotal } from '#domain/application/delivery-total'
 import type { Won } from '#domain/kernel/won'
 import { valueAfterCallFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -26,7 +26,7 @@ export const LoadDeliveryTotal = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { paymentType, businessNumber } = ports.session.read()
-      const { verdict } = decideDeliveryTotal({ rapid: paymentType === 'rapid' })
+      const { verdict } = decideToAskDeliveryTotal({ rapid: paymentType === 'rapid' })
       if (verdict === 'notAsked') return { is: 'notAsked' } as DeliveryTotal
       const amount = yield* ports.applications.deliveryTotal(businessNumber).pipe(valueAfterCallFailure(null))
       return (amount === null ? { is: 'none' } : { is: 'found', amount }) as DeliveryTotal

@@ -45,9 +45,7 @@ export type FormChecks = Readonly<Record<FormCheckName, FormCheckState>>
 /** All three checks are open at the start of every form, even of a restored draft. [A-052] [A-264] */
 export const ALL_CHECKS_OPEN: FormChecks = { realName: 'open', business: 'open', account: 'open' }
 
-export type ChosenDocument = { readonly name: string; readonly size: number }
-
-export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
+export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, { readonly name: string; readonly size: number }>>>
 
 /**
  * All data of /aply-info. `applicationNumber`, `paymentType` and `businessNumber` come from the session; `name` and

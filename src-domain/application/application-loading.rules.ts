@@ -1,8 +1,8 @@
 import { CALL_STATUSES } from '../kernel/failed-call.ts'
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_LOADING_CASES, COMPLETION_PAGE_CASES } from './application-loading.cases.ts'
-import { DELIVERY_TOTAL_CASES } from './delivery-total.cases.ts'
-import { DELIVERY_TOTAL_TABLE } from './delivery-total.ts'
+import { ASK_DELIVERY_TOTAL_CASES } from './delivery-total.cases.ts'
+import { ASK_DELIVERY_TOTAL_TABLE } from './delivery-total.ts'
 import {
   APPLICATION_LOADING_TABLE,
   type ApplicationLoadingVerdict,
@@ -49,13 +49,13 @@ export const APPLICATION_LOADING_RULE_ENTRIES = [
     title: '배달료 조회',
     synonyms: ['배달료 정보가 없습니다', '조회된 배달료'],
     question: '신청서를 열 때 배달플랫폼의 배달료를 조회하여 보입니까?',
-    table: DELIVERY_TOTAL_TABLE,
+    table: ASK_DELIVERY_TOTAL_TABLE,
     facts: { rapid: '신속지급 (PT)' },
     verdicts: {
       asked: '조회하여 보이고, 없거나 읽지 못하면 배달료 정보가 없다고 보인다',
       notAsked: '조회하지 않는다',
     },
-    cases: { ofFacts: DELIVERY_TOTAL_CASES },
+    cases: { ofFacts: ASK_DELIVERY_TOTAL_CASES },
   }),
   makeTableRuleEntry({
     prefix: 'CM',

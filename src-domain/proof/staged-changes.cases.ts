@@ -34,7 +34,7 @@ const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => P
  * file." Only the proof decides whether the supplement can be registered. The table has one line for each pair of
  * statuses. The tests compare the rule, the page and the server with it.
  */
-export const ALLOWED_STAGING_MATRIX: readonly {
+export const STAGING_MATRIX: readonly {
   readonly proof: string
   readonly item: string
   readonly delete: boolean

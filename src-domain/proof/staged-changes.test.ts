@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { itDecides } from '../kernel/testing/it-decides.ts'
 import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
 import { PROOF_STATUSES, proofStatusFromNameOrSubmitted } from './proof-status.table.ts'
-import { STAGING_CASES, ALLOWED_STAGING_MATRIX } from './staged-changes.cases.ts'
+import { STAGING_CASES, STAGING_MATRIX } from './staged-changes.cases.ts'
 import {
   itemIdsToDelete,
   decideStaging,
@@ -32,7 +32,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
   )
 
   it('an item can be changed only in one pair of statuses', () => {
-    const judged = ALLOWED_STAGING_MATRIX.map(({ proof, item, register }) => {
+    const judged = STAGING_MATRIX.map(({ proof, item, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
           proof: proofStatusFromNameOrSubmitted(proof),
@@ -42,8 +42,8 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that an item allows', () =
         }).verdict === 'ok'
       return { proof, item, delete: may('delete'), replace: may('replace'), register }
     })
-    expect(judged).toEqual(ALLOWED_STAGING_MATRIX)
-    expect(ALLOWED_STAGING_MATRIX.filter((line) => line.delete)).toHaveLength(1)
+    expect(judged).toEqual(STAGING_MATRIX)
+    expect(STAGING_MATRIX.filter((line) => line.delete)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { SHORTEST_SAMPLE_ACCOUNT } from '../account/account.ts'
-import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_FILE } from '../proof/proof.ts'
+import { PROOF_FILE_KIND_WORDS, TYPE_OF_UNTYPED_PROOF_FILE } from '../proof/proof.ts'
 import { SIGN_IN_TABLE } from '../session/sign-in.ts'
 import { type ApplicationEdit, EDIT_OF_ENTRY, type EditableEntry } from '../application/application-edit.ts'
 
@@ -150,7 +150,7 @@ export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '보완', order: orderOf('proofUpdate', 'replacements', 'replacement'), differs: '항목마다 차례로 본다', ref: 'P-282' },
   { call: '보완에서 파일 삭제', order: orderOf('itemDeletion'), differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
   { call: '보완에서 파일 하나 바꾸기', order: orderOf('itemReplacement'), differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
-  { call: '영업증빙 보완', order: orderOf('addedItem', 'addedItems'), differs: `증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 ${PROOF_FILE_KIND_WORDS[TYPE_OF_UNTYPED_FILE]}으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다`, ref: 'P-279' },
+  { call: '영업증빙 보완', order: orderOf('addedItem', 'addedItems'), differs: `증빙과 파일은 하나씩 차례로 본다. 영업증빙 파일이 하나도 없어도 받고 (제97조), 유형이 없는 파일은 ${PROOF_FILE_KIND_WORDS[TYPE_OF_UNTYPED_PROOF_FILE]}으로 보며, BS-4는 한 번에 보낸 모든 증빙의 파일을 센다`, ref: 'P-279' },
   { call: '팝업', order: orderOf('popup'), differs: '없음', ref: 'P-295' },
   { call: '의견', order: orderOf('opinion'), differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
   { call: '신청 취소', order: orderOf('namedApplication', 'cancellation'), differs: '화면은 CX를 더 본다', ref: 'A-252' },

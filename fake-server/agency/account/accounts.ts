@@ -14,7 +14,7 @@ import {
 } from '../../http/answer-schemas.ts'
 import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
-import { EachField, Fields, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
@@ -89,7 +89,7 @@ export const validateAccountOwner = applicantEndpoint({
   rejects: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
   answer: Type.Union([
-    foundAnswerSchema(Fields({ dpstrFlnm: Type.String() })),
+    foundAnswerSchema(ClosedObject({ dpstrFlnm: Type.String() })),
     notFoundAnswerSchema('ACCOUNT_UNKNOWN'),
   ]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {

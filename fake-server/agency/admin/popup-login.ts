@@ -4,7 +4,7 @@ import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isVisitorAtOffice } from '../../world/settings.ts'
@@ -17,7 +17,11 @@ export const checkAdministratorToken = endpoint({
   ref: 'E-184',
   query: Type.Object({ token: Type.Optional(Type.String()) }),
   answer: okAnswerSchema({
-    result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
+    result: ClosedObject({
+      role: Nullable(Type.String()),
+      tokenValid: Type.Boolean(),
+      adminId: Nullable(Type.String()),
+    }),
   }),
   handler: (world, { query, now }) => {
     const token = findDocument(world, 'tokens', query.token ?? '')
@@ -56,7 +60,7 @@ export const logInAdministrator = endpoint({
     ipAddress: Type.Optional(UncheckedValue(Type.String())),
     adminName: Type.Optional(UncheckedValue(Type.String())),
   }),
-  answer: okAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
+  answer: okAnswerSchema({ result: ClosedObject({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     const { adminId, password } = call.body
     const { login: known } = runChecks(SERVER_CHECKS.administratorLogin, {

@@ -26,7 +26,7 @@ import {
 } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
-import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { serverMessageOf } from '../../http/server-text.ts'
 import { ProofWireSchema, ProofItemWireSchema } from '../proof/proof-wire.ts'
 
@@ -142,7 +142,7 @@ export const toApplicationWire = (
 }
 
 /** An application in an answer. */
-export const ApplicationWireSchema = Fields(
+export const ApplicationWireSchema = ClosedObject(
   {
     ...EachField(Text, ...REPEATED),
     aplyNo: Type.String(),

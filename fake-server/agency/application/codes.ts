@@ -3,7 +3,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Type } from '../../world/schema.ts'
+import { ClosedObject, Type } from '../../world/schema.ts'
 import { findDocument } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
@@ -89,7 +89,12 @@ export const listCodes = applicantEndpoint({
   body: Type.Object({ groupId: Type.String() }),
   answer: okAnswerSchema({
     result: Type.Array(
-      Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
+      ClosedObject({
+        codeId: Type.String(),
+        codeValue: Type.String(),
+        codeName: Type.String(),
+        codeDesc: Type.String(),
+      }),
     ),
   }),
   handler: (world, { body: { groupId } }) => [

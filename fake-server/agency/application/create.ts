@@ -1,5 +1,5 @@
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOrDefault } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideRevalidation } from '#domain/application/revalidation'
@@ -221,7 +221,7 @@ export const createApplication = applicantEndpoint({
   ],
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationDataBody)) }),
-  answer: okAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: okAnswerSchema({ result: ClosedObject({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const input = parseApplicationOrReject(parseObjectPart(call.body.applicationData))

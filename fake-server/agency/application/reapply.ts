@@ -7,7 +7,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
-import { Fields, Type } from '../../world/schema.ts'
+import { ClosedObject, Type } from '../../world/schema.ts'
 import { changeDocument, removeDocument } from '../../world/world.ts'
 import {
   decideDuplicateInWorld,
@@ -26,7 +26,7 @@ export const reapplyForSupport = applicantEndpoint({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
-  answer: okAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: okAnswerSchema({ result: ClosedObject({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const application = namedApplicationOrReject(world, call)

@@ -13,7 +13,7 @@ import {
 } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import {
   applicationsOfBusiness,
   liveApplicationOfBusiness,
@@ -49,8 +49,12 @@ export const countApplications = endpoint({
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_INVALID_BRNO'],
   body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
-    Fields({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
-    Fields({ status: Type.Literal('1'), errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'), message: Type.String() }),
+    ClosedObject({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
+    ClosedObject({
+      status: Type.Literal('1'),
+      errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'),
+      message: Type.String(),
+    }),
   ]),
   handler: (world, { body }) => {
     const brNo = readNumber(body.brNo, APPLICATION_LOOKUP_REFUSALS_BY_NUMBER)
@@ -72,9 +76,9 @@ export const registerBusiness = endpoint({
   body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
     okAnswerSchema({
-      result: Fields({
+      result: ClosedObject({
         ...EachField(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
-        stepData: Fields({ bSttCd: Nullable(Type.String()) }),
+        stepData: ClosedObject({ bSttCd: Nullable(Type.String()) }),
         errCd: Nullable(Type.String()),
       }),
       because: Type.Optional(REJECTING_RULE_SCHEMA),

@@ -6,7 +6,7 @@ import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Nullable, Type } from '../../world/schema.ts'
+import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
@@ -58,7 +58,7 @@ export const getBusinessNumberByCi = endpoint({
   rejects: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    okAnswerSchema({ result: Fields({ brno: Type.String() }) }),
+    okAnswerSchema({ result: ClosedObject({ brno: Type.String() }) }),
     rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
@@ -111,7 +111,7 @@ export const getDeliveryTotal = applicantEndpoint({
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
   body: Type.Object({ brno: Type.String() }),
-  answer: okAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
+  answer: okAnswerSchema({ result: Nullable(ClosedObject({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     runChecks(SERVER_CHECKS.deliveryTotal, { foreign: () => rejectIfForeign(world, login, { brno }) })
     const total = businessOrDefault(world, brno).deliveryTotal

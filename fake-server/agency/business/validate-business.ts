@@ -3,7 +3,7 @@ import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answe
 import type { HandlerAnswer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Fields, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOrDefault } from './businesses.ts'
@@ -34,13 +34,13 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAns
 /** The answer to a lookup. [A-242] */
 const BusinessAnswer = Type.Union([
   foundAnswerSchema(
-    Fields({
+    ClosedObject({
       status_code: Type.String(),
       request_cnt: Type.Optional(Type.Integer()),
       data: Type.Array(
-        Fields({
+        ClosedObject({
           ...EachField(Type.String(), 'b_no', 'valid', 'valid_msg'),
-          status: Type.Optional(Fields(EachField(Type.String(), 'b_no', 'b_stt_cd', 'tax_type_cd'))),
+          status: Type.Optional(ClosedObject(EachField(Type.String(), 'b_no', 'b_stt_cd', 'tax_type_cd'))),
         }),
       ),
     }),

@@ -3,7 +3,7 @@ import { browserIdOf, renewBrowserId } from '../../http/browsers.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { foundAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Fields, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { changeDocument, findDocument } from '../../world/world.ts'
 import { decideUseOfStart, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
@@ -15,7 +15,7 @@ const methodOf = (reqSvcCd: string | undefined): string =>
 /** The values that open a provider's page. [E-191] */
 const StartAnswer = Type.Union([
   foundAnswerSchema(
-    Fields(
+    ClosedObject(
       EachField(
         Type.String(),
         'mid',
@@ -29,7 +29,7 @@ const StartAnswer = Type.Union([
       ),
     ),
   ),
-  Fields({ success: Type.Literal(false) }),
+  ClosedObject({ success: Type.Literal(false) }),
 ])
 
 /**
@@ -74,9 +74,9 @@ export const collectIntegratedCertification = endpoint({
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    foundAnswerSchema(Fields(EachField(Type.String(), 'name', 'birthDay', 'ci'))),
+    foundAnswerSchema(ClosedObject(EachField(Type.String(), 'name', 'birthDay', 'ci'))),
     rejectedAnswerSchema(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
-    Fields({ success: Type.Literal(false) }),
+    ClosedObject({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
     const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')

@@ -1,7 +1,7 @@
 import { reject, okAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Nullable, Type } from '../../world/schema.ts'
+import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
 
@@ -15,7 +15,9 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     path,
     ref: 'E-196',
     rejects: ['NOT_FOUND'],
-    answer: okAnswerSchema({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
+    answer: okAnswerSchema({
+      result: Type.Array(ClosedObject({ ci: Type.String(), suptSn: Nullable(Type.String()) })),
+    }),
     handler: (world) => {
       if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocuments(world, 'applications')

@@ -4,7 +4,7 @@ import { isCrossSite } from '../../http/callers.ts'
 import { BUSINESS_NUMBER_WITHOUT_CERTIFICATION_FORM } from '../business/fixtures.table.ts'
 import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Fields, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
@@ -35,9 +35,9 @@ const formOf = (
  */
 const FormAnswer = Type.Union([
   okAnswerSchema({
-    result: Fields({
+    result: ClosedObject({
       ...EachField(Type.String(), 'action', 'method'),
-      fields: Fields(EachField(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
+      fields: ClosedObject(EachField(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
   okAnswerSchema(),
@@ -83,8 +83,8 @@ export const startPhoneCertificationAtSecondProvider = endpoint({
   ref: 'E-194',
   body: CertificationStartBody,
   answer: Type.Union([
-    foundAnswerSchema(Fields(EachField(Type.String(), 'trCert', 'trUrl', 'certNum'))),
-    Fields({ success: Type.Literal(false) }),
+    foundAnswerSchema(ClosedObject(EachField(Type.String(), 'trCert', 'trUrl', 'certNum'))),
+    ClosedObject({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', call.body)

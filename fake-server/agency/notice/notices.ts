@@ -18,7 +18,7 @@ import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import {
@@ -152,7 +152,7 @@ export const switchPopupOnOrOff = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
-  answer: okAnswerSchema({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
+  answer: okAnswerSchema({ result: ClosedObject({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
@@ -201,7 +201,7 @@ export const createPopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
-  answer: okAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
+  answer: okAnswerSchema({ result: ClosedObject({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
     const entry = parsePopupDataOrReject(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)

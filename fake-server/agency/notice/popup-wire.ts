@@ -3,13 +3,13 @@ import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { parseEndInstant, parseInstant } from '#domain/kernel/written-dates'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
 import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
-import { Fields } from '../../world/schema.ts'
+import { ClosedObject } from '../../world/schema.ts'
 
 /** A popup or landing notice in API fields. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
-export const PopupWireSchema = Fields(POPUP_FIELDS, 'Popup')
+export const PopupWireSchema = ClosedObject(POPUP_FIELDS, 'Popup')
 
 const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 

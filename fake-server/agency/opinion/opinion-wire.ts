@@ -3,7 +3,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
 import { StoredFileWireSchema, toFileWire } from '../proof/proof-wire.ts'
 import { agencyFilesAt } from '../upload/stored-files.ts'
-import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
+import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
 import { allDocuments, type World } from '../../world/world.ts'
@@ -41,7 +41,7 @@ export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
 })
 
 /** An opinion in an answer. [P-266] */
-export const OpinionWireSchema = Fields(
+export const OpinionWireSchema = ClosedObject(
   {
     opinionSubmitSn: Type.Integer(),
     ...EachField(Type.String(), 'aplyNo', 'opinionContent', 'opinionStatus'),

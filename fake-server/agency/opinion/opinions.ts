@@ -29,7 +29,7 @@ import {
   toSentOpinion,
 } from './opinion-wire.ts'
 import { REJECTING_RULE_SCHEMA, okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Nullable, Type } from '../../world/schema.ts'
+import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({
@@ -121,7 +121,7 @@ export const createOpinion = applicantEndpoint({
   ref: 'P-292',
   body: OpinionBody,
   answer: okAnswerSchema({
-    result: Fields({
+    result: ClosedObject({
       status: Nullable(Type.String()),
       message: Nullable(Type.String()),
       opinionSubmitSn: Type.Optional(Type.Integer()),

@@ -1,5 +1,5 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { TYPE_OF_UNTYPED_FILE } from '#domain/proof/proof'
+import { TYPE_OF_UNTYPED_PROOF_FILE } from '#domain/proof/proof'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { reject, rejection, okAnswer, rejectWith } from '../../http/answers.ts'
 import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
@@ -38,7 +38,9 @@ const readItem = (world: World, login: TokenDoc, item: SentItem, earlier: readon
     unknown: ownMaster,
     sentBack: () => rejectUnlessSentBack(ownMaster()),
     type: () =>
-      item['aplyType'] === undefined ? TYPE_OF_UNTYPED_FILE : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE)),
+      item['aplyType'] === undefined
+        ? TYPE_OF_UNTYPED_PROOF_FILE
+        : (proofTypeOfSentItem(item) ?? rejectWith(UNKNOWN_TYPE)),
     file: () => findSentFileOrReject(world, ownMaster().application.aplyNo, item, earlier),
   })
   return { ...own, item: { type, file } }

@@ -13,7 +13,7 @@ import { parsedOrTextAsString } from '#domain/kernel/parsed-or-text'
 import { sortUniqueYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { EachField, ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 
 /** The statuses of proofs and documents as the words that the API sends. [D2-55] */
 const STATUS_WORD = {
@@ -87,7 +87,7 @@ export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeT
 })
 
 /** A stored file in an answer. [P-265] */
-export const StoredFileWireSchema = Fields(
+export const StoredFileWireSchema = ClosedObject(
   {
     ...EachField(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
     fileSize: Type.Integer(),
@@ -122,7 +122,7 @@ const Count = Nullable(Type.Number())
 const Id = Type.Union([Type.Integer(), Type.String()])
 
 /** A document or a record of a proof in an answer. [P-265] */
-export const ProofItemWireSchema = Fields(
+export const ProofItemWireSchema = ClosedObject(
   {
     receiptProofId: Id,
     receiptProofMstrId: Nullable(Id),
@@ -171,9 +171,9 @@ const PROOF = {
 }
 
 /** A proof in an answer. [P-264] */
-export const ProofWireSchema = Fields(PROOF, 'Proof')
+export const ProofWireSchema = ClosedObject(PROOF, 'Proof')
 /** A proof with its documents in an answer. [P-281] */
-export const ProofWithItemsWireSchema = Fields(
+export const ProofWithItemsWireSchema = ClosedObject(
   { ...PROOF, receiptProofResponses: Type.Array(ProofItemWireSchema) },
   'ProofWithDocuments',
 )

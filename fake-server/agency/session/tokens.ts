@@ -14,7 +14,7 @@ import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
-import { Fields, Type } from '../../world/schema.ts'
+import { ClosedObject, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World, changeDocument } from '../../world/world.ts'
@@ -38,7 +38,7 @@ export const createToken = endpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
     okAnswerSchema({ result: Type.String() }),
-    Fields({ success: Type.Literal(false), message: Type.String() }),
+    ClosedObject({ success: Type.Literal(false), message: Type.String() }),
   ]),
   handler: (world, call) => {
     const { aplyNo = '', seconds = '' } = call.query

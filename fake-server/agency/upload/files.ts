@@ -4,7 +4,7 @@ import { shownApplicationOf, applicationsOfBusiness } from '../application/appli
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schemas.ts'
-import { EachField, Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { EachField, ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDocument } from '../../world/world.ts'
@@ -36,9 +36,9 @@ export const issueUploadUrl = applicantEndpoint({
   body: Type.Object(EachField(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
   answer: Type.Union([
     foundAnswerSchema(
-      Fields(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm')),
+      ClosedObject(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm')),
     ),
-    Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
+    ClosedObject({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
   handler: (world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body

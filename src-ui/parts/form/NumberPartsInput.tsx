@@ -11,13 +11,13 @@ import {
   messageId,
   requiredTag,
 } from './FieldMessage.tsx'
-import { type NumberPart, type NumberParts, useNumberPart } from './number-part.ts'
+import { type NumberPart, type NumberPartGroup, useNumberPart } from './number-part.ts'
 import { joinClassNamesOrIds } from '../design/join-class-names-or-ids.ts'
 import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './NumberPartsInput.module.css'
 
-type PartsInputProps = NumberParts & {
+type PartsInputProps = NumberPartGroup & {
   /** The id of the group. The id of the group's message is made from this id. */
   readonly id: string
   readonly legend: string

@@ -23,7 +23,7 @@ export type NumberPart = {
 }
 
 /** What the boxes of one number share. */
-export type NumberParts = {
+export type NumberPartGroup = {
   readonly parts: readonly NumberPart[]
   /**
    * Splits a complete number that was entered into one box into its parts. Returns null for any other text, which the
@@ -65,7 +65,7 @@ const putIn = (event: Event, before: string, now: string): string => {
  */
 export const useNumberPart = (
   input: RefObject<HTMLInputElement | null>,
-  { part, index, group }: { readonly part: NumberPart; readonly index: number; readonly group: NumberParts },
+  { part, index, group }: { readonly part: NumberPart; readonly index: number; readonly group: NumberPartGroup },
 ) => {
   const { field, max } = part
   const entered = useRef(false)

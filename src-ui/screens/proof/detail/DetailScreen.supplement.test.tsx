@@ -10,7 +10,7 @@ import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { proofStatusFromNameOrSubmitted } from '#domain/proof/proof-status.table'
-import { ALLOWED_STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
+import { STAGING_MATRIX } from '#domain/proof/staged-changes.cases'
 import {
   cellTextsOf,
   type ProofDetailWorld,
@@ -91,7 +91,7 @@ beforeEach(() => {
 })
 
 describe('[P-112] [P-117] [P-119] the actions of a supplement agree with the specification', () => {
-  const CELLS = ALLOWED_STAGING_MATRIX.filter(
+  const CELLS = STAGING_MATRIX.filter(
     ({ proof, item }) => ['보완요청', '제출완료'].includes(proof) && ['보완요청', '제출완료'].includes(item),
   )
   it.each(CELLS)(
