@@ -5,7 +5,7 @@ import type { ServerOptions } from './server.ts'
 import { openTestApi } from './testing/api.ts'
 import { isReadOnlyCall, READ_ONLY_CALLS } from './testing/sample-calls.ts'
 import { makeCallInSituation, SITUATIONS_BY_CALL, prepareSituation } from './testing/situations.ts'
-import { changedDocumentsOf, type World } from './world/world.ts'
+import { changedDocsOf, type World } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
@@ -50,7 +50,7 @@ const OPTIONS: ServerOptions = {
  * cookie contains has no effect.
  */
 const documentsOf = (world: World): readonly string[] =>
-  changedDocumentsOf(world)
+  changedDocsOf(world)
     .filter(({ collection }) => collection !== 'answers' && collection !== 'browsers')
     .map((change) => `${change.collection} ${change.id} ${JSON.stringify(change.document)}`)
     .map((line) => line.replace(/(?:id|token)-\d+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'drawn'))

@@ -11,7 +11,7 @@ import { sampleCalls, isReadOnlyCall, type SampleCall } from './testing/sample-c
 import { contractViolationOf } from './testing/contract.ts'
 import { mutationArbitrary, applyMutations, arbitraryOfSchema, type Mutation } from './testing/mutations.ts'
 import { makeCallInSituation } from './testing/situations.ts'
-import { allDocuments, type World } from './world/world.ts'
+import { allDocs, type World } from './world/world.ts'
 
 /** The number of calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 60)
@@ -75,7 +75,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
   await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
   await api.post('/api/v1/auth/consents', calls['POST /api/v1/auth/consents']?.body)
   const { world } = server.worlds.open(name)
-  const cookies = `jwtToken=${cookie}; browser=${allDocuments(world, 'browsers').at(-1)?.browser}`
+  const cookies = `jwtToken=${cookie}; browser=${allDocs(world, 'browsers').at(-1)?.browser}`
   return { name, start: world, client: () => clientOf(name, cookies), calls, admin }
 }
 

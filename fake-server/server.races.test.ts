@@ -4,7 +4,7 @@ import { prepareApplicantAboutToSubmit } from './testing/applicant-about-to-subm
 import { PROOF_CREATE_PATH, prepareProofApplicant } from './testing/proof-applicant.ts'
 import { signInPersona } from './testing/sign-in-persona.ts'
 import { historyOfApplication } from './testing/history.ts'
-import { allDocuments } from './world/world.ts'
+import { allDocs } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -20,7 +20,7 @@ type Race = {
 const signedInWithHistory = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
   const noted = (action: string) => () =>
-    allDocuments(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
+    allDocs(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
   return { api, facts, aplyNo, noted }
 }
 
@@ -32,7 +32,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/business/first/register', body, { headers }),
-      effects: () => allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === body.brNo).length,
+      effects: () => allDocs(api.world(), 'applications').filter(({ brNo }) => brNo === body.brNo).length,
       finds: true,
     }
   },
@@ -60,7 +60,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post(PROOF_CREATE_PATH, body, { headers }),
-      effects: () => allDocuments(api.world(), 'proofMasters').length,
+      effects: () => allDocs(api.world(), 'proofMasters').length,
     }
   },
   '[P-280] a carrier request is stored': async () => {
@@ -69,7 +69,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/proof/proof-create-parcel', body, { headers }),
-      effects: () => allDocuments(api.world(), 'proofMasters').length,
+      effects: () => allDocs(api.world(), 'proofMasters').length,
     }
   },
   '[A-254] a proof is cancelled': async () => {
@@ -79,12 +79,12 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   },
   '[P-279] a document is added': async () => {
     const { api, stored, document } = await prepareProofApplicant('selected-supplement')
-    const before = allDocuments(api.world(), 'proofItems').length
+    const before = allDocs(api.world(), 'proofItems').length
     const body = [{ ...document(stored('영수증.pdf')), receiptProofMstrId: 501 }]
     return {
       api,
       send: (headers) => api.post('/api/v1/proof/create-batch', body, { headers }),
-      effects: () => allDocuments(api.world(), 'proofItems').length - before,
+      effects: () => allDocs(api.world(), 'proofItems').length - before,
     }
   },
   '[P-285] a document is deleted': async () => {
@@ -98,7 +98,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/opinionSubmit/create', body, { headers }),
-      effects: () => allDocuments(api.world(), 'opinions').length,
+      effects: () => allDocs(api.world(), 'opinions').length,
     }
   },
   '[E-193] a certification is collected': async () => {
@@ -116,7 +116,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/auth/integration/result', { mtxId }, { headers }),
-      effects: () => allDocuments(api.world(), 'certifications').length,
+      effects: () => allDocs(api.world(), 'certifications').length,
     }
   },
 }

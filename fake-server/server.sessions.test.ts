@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from './testing/api.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
 import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
-import { changedDocumentsOf, putDocument } from './world/world.ts'
+import { changedDocsOf, putDoc } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
@@ -27,7 +27,7 @@ const anApplicant = async () => {
   const facts = await api.persona('selected-supplement')
   const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
   const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
-  api.change((world) => putDocument(world, 'storedFiles', path, { ...file, bytesName: 'sample-receipt', at: 0 }))
+  api.change((world) => putDoc(world, 'storedFiles', path, { ...file, bytesName: 'sample-receipt', at: 0 }))
   const calls = sampleCalls(facts, path)
   return { api, facts, calls }
 }
@@ -73,7 +73,7 @@ const seeNoLeak = (text: string, facts: PersonaFacts) => {
 
 /** Returns everything that belongs to the applicant: documents with the ci, the application, its proofs and files. */
 const belongings = (api: TestApi, facts: PersonaFacts) =>
-  changedDocumentsOf(api.world()).filter(
+  changedDocsOf(api.world()).filter(
     ({ collection, document }) =>
       !['mtxs', 'tokens', 'answers', 'control'].includes(collection) &&
       new RegExp(`${facts.aplyNo}|${facts.ci}|"receiptProofMstrId":501`).test(JSON.stringify(document)),
@@ -88,7 +88,7 @@ describe('the access to every endpoint between sessions', () => {
     '[A-235] [P-273] [P-320] %s returns nothing without a session',
     async (name) => {
       const { api, facts, calls } = await anApplicant()
-      const before = changedDocumentsOf(api.world())
+      const before = changedDocsOf(api.world())
       for (const headers of [
         {},
         { authorization: 'Bearer forged' },
@@ -103,7 +103,7 @@ describe('the access to every endpoint between sessions', () => {
           expect(answer.body['message']).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
         seeNoLeak(answer.text, facts)
       }
-      expect(changedDocumentsOf(api.world())).toEqual(before)
+      expect(changedDocsOf(api.world())).toEqual(before)
     },
   )
   it.each(of('applicant'))('[E-209] [A-235] %s rejects a call with the session of another applicant', async (name) => {
@@ -132,10 +132,10 @@ describe('the access to every endpoint between sessions', () => {
       const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body
       const { aplyNo } = result as { aplyNo: string }
       await api.signIn(facts)
-      const before = changedDocumentsOf(api.world())
+      const before = changedDocsOf(api.world())
       const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
       expect((await make(api, name, call)).status).toBe(401)
-      expect(changedDocumentsOf(api.world())).toEqual(before)
+      expect(changedDocsOf(api.world())).toEqual(before)
     },
   )
   it.each([
@@ -153,11 +153,11 @@ describe('the access to every endpoint between sessions', () => {
     const { aplyNo } = result as { aplyNo: string }
     expect((await api.signIn(heir, aplyNo)).status).toBe(200)
     expect(aplyNo).not.toBe(facts.aplyNo)
-    const before = changedDocumentsOf(api.world())
+    const before = changedDocsOf(api.world())
     const answer = await make(api, name, sampleCalls(facts, 'no file')[name] ?? {})
     expect(answer.status).toBe(401)
     seeNoLeak(answer.text, facts)
-    expect(changedDocumentsOf(api.world())).toEqual(before)
+    expect(changedDocsOf(api.world())).toEqual(before)
   })
   it.each([
     ...of('applicant').filter((name) => /\/(?:proof|proof-mstr|opinionSubmit)\/(?!file)|\/presigned/.test(name)),
@@ -177,10 +177,10 @@ describe('the access to every endpoint between sessions', () => {
   it.each(of('administrator'))('[P-320] %s rejects an applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     const { cookie } = await api.signIn(facts)
-    const before = changedDocumentsOf(api.world())
+    const before = changedDocsOf(api.world())
     for (const headers of [{}, { authorization: `Bearer ${cookie}` }])
       expect((await make(api, name, calls[name] ?? {}, headers)).status).toBe(401)
-    expect(changedDocumentsOf(api.world())).toEqual(before)
+    expect(changedDocsOf(api.world())).toEqual(before)
   })
   it.each(of('everyone'))(
     '[E-188] [A-235] %s reveals nothing about another applicant and changes nothing',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '#server/server'
-import { findDocument } from '#server/world/world'
+import { findDoc } from '#server/world/world'
 import { ROOT } from '../root.ts'
 
 const run = promisify(execFile)
@@ -157,7 +157,7 @@ print(ask(portal + "/api/v1/application/create", form.encode(), "multipart/form-
 
 /** True if this application has been submitted in a world. */
 const isSubmitted = (world: string, aplyNo: string): boolean =>
-  typeof findDocument(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
+  typeof findDoc(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 
 describe('a client generated from the contract submits an application', { timeout: 120_000 }, () => {
   it('the client in TypeScript needs no casts of requests', async () => {

@@ -8,10 +8,10 @@ import { formatPeriod } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { SERVER_TEXT } from '#server/http/server-text'
 import {
-  DOCUMENT_REFUSALS,
-  ENGLISH_SUBMIT_REFUSALS,
-  BUSINESS_LOOKUP_REFUSALS,
-  SUBMIT_REFUSALS,
+  DOCUMENT_REFUSAL_TEXTS,
+  ENGLISH_SUBMIT_REFUSAL_TEXTS,
+  BUSINESS_LOOKUP_REFUSAL_TEXTS,
+  SUBMIT_REFUSAL_TEXTS,
 } from '../../src-ui/text/ko/application-refusals.ts'
 import { BUSINESS_SECTION_HEADINGS } from '../../src-ui/text/ko/application.ts'
 import { CONSENT_GROUP_TITLES } from '../../src-ui/text/ko/consent.ts'
@@ -19,7 +19,10 @@ import { GUARD_SENTENCES } from '../../src-ui/text/ko/guard.ts'
 import { CERTIFICATION_METHOD_NAMES } from '../../src-ui/text/ko/identity.ts'
 import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
 import { PROOF_TYPE_LABELS } from '../../src-ui/text/ko/proof-types.ts'
-import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_NOT_ALLOWED_SENTENCES } from '../../src-ui/text/ko/registration.ts'
+import {
+  REGISTRATION_ENTRY_REFUSAL_TEXTS,
+  REGISTRATION_NOT_ALLOWED_SENTENCES,
+} from '../../src-ui/text/ko/registration.ts'
 import { STATUS_REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLE_KEYS } from '../../src-ui/text/ko/titles.ts'
 import { CATALOGUE_ENTRIES_BY_ID, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
@@ -272,11 +275,11 @@ const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
   ...reasonsOf('registration', REGISTRATION_NOT_ALLOWED_SENTENCES),
-  ...reasonsOf('entry', REGISTRATION_ENTRY_REFUSALS),
-  ...reasonsOf('submit', SUBMIT_REFUSALS),
-  ...reasonsOf('english', ENGLISH_SUBMIT_REFUSALS),
-  ...reasonsOf('lookup', BUSINESS_LOOKUP_REFUSALS),
-  ...reasonsOf('document', DOCUMENT_REFUSALS),
+  ...reasonsOf('entry', REGISTRATION_ENTRY_REFUSAL_TEXTS),
+  ...reasonsOf('submit', SUBMIT_REFUSAL_TEXTS),
+  ...reasonsOf('english', ENGLISH_SUBMIT_REFUSAL_TEXTS),
+  ...reasonsOf('lookup', BUSINESS_LOOKUP_REFUSAL_TEXTS),
+  ...reasonsOf('document', DOCUMENT_REFUSAL_TEXTS),
   ...reasonsOf('guard', GUARD_SENTENCES),
   ...reasonsOf('consentGroup', CONSENT_GROUP_TITLES),
   ...reasonsOf('proofType', PROOF_TYPE_LABELS),

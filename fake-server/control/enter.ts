@@ -3,7 +3,7 @@ import { toBrowserCookie } from '../http/browsers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
 import type { Persona, PersonaContext, SignedInPersona } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
-import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
+import { findDoc, freshWorld, putDoc, type World } from '../world/world.ts'
 
 /** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
 const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
@@ -11,8 +11,8 @@ const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 const emptied = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
   for (const id of CONTROL_DOCUMENTS) {
-    const document = findDocument(world, 'control', id)
-    if (document !== null) after = putDocument(after, 'control', id, document)
+    const document = findDoc(world, 'control', id)
+    if (document !== null) after = putDoc(after, 'control', id, document)
   }
   return after
 }
@@ -23,11 +23,11 @@ export const freshWorldWithPersona = (
   name: string,
   persona: Persona,
   stage: PersonaContext,
-): World => putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
+): World => putDoc(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
 export const lastPersonaNameOf = (world: World): string | null => {
-  const name = findDocument(world, 'control', 'persona')?.value
+  const name = findDoc(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
 

@@ -5,17 +5,17 @@ import { PERSONA_SET } from '../personas/all-personas.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
-import { changedDocumentsOf } from '../world/world.ts'
+import { changedDocsOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
   it.each(Object.keys(PERSONA_SET.personas))('[A-249] contains the state of %s and restores it', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
-    const before = changedDocumentsOf(api.world())
+    const before = changedDocsOf(api.world())
     const snapshot = (await api.get('/__world/snapshot')).body
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
-    expect(changedDocumentsOf(api.world())).toEqual(before)
+    expect(changedDocsOf(api.world())).toEqual(before)
   })
   it('rejects an unsupported version and gives the supported version', async () => {
     const api = await openTestApi()
@@ -50,7 +50,7 @@ describe('the snapshot of a world', () => {
     const api = await openTestApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})
-    const before = changedDocumentsOf(api.world())
+    const before = changedDocsOf(api.world())
     const seed = api.world().seed[collection]?.values().next().value
     const kept = before.find((change) => change.collection === collection)
     const { id, document } = kept ?? { id: 'of-seed', document: seed }
@@ -62,7 +62,7 @@ describe('the snapshot of a world', () => {
       status: 400,
       body: { message: `상태의 형식이 올바르지 않습니다 / invalid snapshot: ${collection} ${id} ${field}` },
     })
-    expect(changedDocumentsOf(api.world())).toEqual(before)
+    expect(changedDocsOf(api.world())).toEqual(before)
   })
 })
 

@@ -5,7 +5,7 @@ import { ClosedObject, Json, Nullable, Type } from '../world/schema.ts'
 import { INSTANT_SCHEMA, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
 import type { CallPattern } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { changedDocumentsOf, freshWorld, withChanges, type World } from '../world/world.ts'
+import { changedDocsOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import type { ControlMistake } from './control-text.ts'
 import { CONTROL_VALUES } from './control-values.ts'
 
@@ -50,7 +50,7 @@ export const Snapshot = ClosedObject({
 })
 export type Snapshot = Static<typeof Snapshot>
 
-export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changedDocumentsOf(world) })
+export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changedDocsOf(world) })
 
 /**
  * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,

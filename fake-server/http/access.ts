@@ -5,7 +5,7 @@ import type { AccessRule, HandlerAnswer } from './handler.ts'
 import { UNAUTHENTICATED_REJECTION } from './applicant-endpoint.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
-import { findDocument, type World } from '../world/world.ts'
+import { findDoc, type World } from '../world/world.ts'
 
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
@@ -26,7 +26,7 @@ const validToken = (
   kind: TokenDoc['kind'],
   { now, arrivedAt }: Times,
 ): TokenDoc | null => {
-  const known = token === null ? null : findDocument(world, 'tokens', token)
+  const known = token === null ? null : findDoc(world, 'tokens', token)
   if (known === null || known.kind !== kind) return null
   const { expiresAt, endedAt = expiresAt } = known
   return Math.min(expiresAt, endedAt) > (arrivedAt ?? now) ? known : null

@@ -12,7 +12,7 @@ import {
   type ReceivedCall,
 } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
-import { type World, findDocument } from '../world/world.ts'
+import { type World, findDoc } from '../world/world.ts'
 
 const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
@@ -46,7 +46,7 @@ export const applicantEndpoint = <
  * to the holder if it has the holder's business number, and if its person is the holder or not set yet. [E-209]
  */
 export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
-  const application = typeof aplyNo === 'string' ? findDocument(world, 'applications', aplyNo) : null
+  const application = typeof aplyNo === 'string' ? findDoc(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }

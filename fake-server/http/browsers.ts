@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
 import type { ReceivedCall, SetCookie } from './handler.ts'
-import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
+import { allDocs, changeDoc, findDoc, putDoc, removeDoc, type World } from '../world/world.ts'
 
 /**
  * The name of the cookie that identifies a browser, because a certification is valid only in the browser that started
@@ -17,7 +17,7 @@ type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
  * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
  */
 export const browserIdOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
-  const known = findDocument(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
+  const known = findDoc(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
@@ -26,7 +26,7 @@ export const issueBrowserId = (
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
 ): readonly [World, string] => {
   const browser = ids.token()
-  return [putDocument(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
+  return [putDoc(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
 }
 
 export const toBrowserCookie = (browser: string): SetCookie => ({
@@ -48,11 +48,11 @@ export const firstBrowserCookie = (world: World, call: Calling): readonly [World
 
 /** Moves everything that belongs to the browser value `from` to the browser value `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
-  let after = removeDocument(world, 'browsers', from)
-  for (const { mtxId, browser } of allDocuments(world, 'mtxs'))
-    if (browser === from) after = changeDocument(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
-  for (const { id, browser } of allDocuments(world, 'certifications'))
-    if (browser === from) after = changeDocument(after, 'certifications', id, (known) => ({ ...known, browser: to }))
+  let after = removeDoc(world, 'browsers', from)
+  for (const { mtxId, browser } of allDocs(world, 'mtxs'))
+    if (browser === from) after = changeDoc(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
+  for (const { id, browser } of allDocs(world, 'certifications'))
+    if (browser === from) after = changeDoc(after, 'certifications', id, (known) => ({ ...known, browser: to }))
   return after
 }
 

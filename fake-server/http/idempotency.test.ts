@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aFolder, aServer, makeWorldClient } from '../testing/a-server.ts'
-import { changedDocumentsOf } from '../world/world.ts'
+import { changedDocsOf } from '../world/world.ts'
 
 const BROWSER = { cookie: 'browser=mark-a' }
 const KEY = { 'idempotency-key': 'press-1', ...BROWSER }
@@ -79,7 +79,7 @@ describe('[E-205] calls with an idempotency key', () => {
         ...BROWSER,
       },
     )
-    expect(JSON.stringify(changedDocumentsOf(server.worlds.open('a').world))).not.toContain('press of')
+    expect(JSON.stringify(changedDocsOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
   it.each([

@@ -5,7 +5,7 @@ import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { AccessRule, HandlerAnswer, ReceivedCall } from './handler.ts'
 import { isVisitorAtOffice } from '../world/settings.ts'
-import { findDocument, putDocument, type World } from '../world/world.ts'
+import { findDoc, putDoc, type World } from '../world/world.ts'
 
 /**
  * Makes digests with a random secret of this process, so that nobody can find the text of a stored digest by trying all
@@ -98,7 +98,7 @@ export const earlierAnswerOrReject = (
   key: string | null,
   keyed: KeyedCall | null,
 ): HandlerAnswer | null => {
-  const before = keyed === null ? null : findDocument(world, 'answers', keyed.id)
+  const before = keyed === null ? null : findDoc(world, 'answers', keyed.id)
   const by = decideRepeatedCall({
     key: key !== null,
     caller: keyed === null ? 'unknown' : isSameCaller(before?.caller ?? {}, keyed.caller) ? 'same' : 'other',
@@ -123,5 +123,5 @@ export const withKeyedAnswer = (world: World, keyed: KeyedCall, { cookies = [], 
   const caller = { ...keyed.caller, ...(browser.length > 0 && { browser }) }
   const { digest, digester } = keyed
   const stored: StoredAnswer = { ...answer, cookies }
-  return putDocument(world, 'answers', keyed.id, { digest, digester, answer: stored, caller })
+  return putDoc(world, 'answers', keyed.id, { digest, digester, answer: stored, caller })
 }

@@ -3,7 +3,7 @@ import { openTestApi } from '../testing/api.ts'
 import { prepareApplicantAboutToSubmit } from '../testing/applicant-about-to-submit.ts'
 import { type Breach, seeCheckOrder, OTHER_NUMBER } from '../testing/check-order.ts'
 import { signInPersona } from '../testing/sign-in-persona.ts'
-import { changeDocument, removeDocument } from '../world/world.ts'
+import { changeDoc, removeDoc } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks persons and administrators', () => {
   it('checks a real name in the order of the rule book', async () => {
@@ -57,7 +57,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
       {
         check: 'type',
         answer: /^POPUP_INVALID$/,
-        world: (world) => changeDocument(world, 'popups', '1', (one) => ({ ...one, popupType: 'landing' })),
+        world: (world) => changeDoc(world, 'popups', '1', (one) => ({ ...one, popupType: 'landing' })),
       },
     ]
     await seeCheckOrder(api, ['popup'], breaches, (changes) =>
@@ -117,7 +117,7 @@ describe('[D1-713] [E-198] the order in which the server checks persons and admi
       {
         check: 'unknown',
         answer: /^APL_NOT_FOUND$/,
-        world: (world) => removeDocument(world, 'applications', facts.aplyNo ?? ''),
+        world: (world) => removeDoc(world, 'applications', facts.aplyNo ?? ''),
       },
     ]
     await seeCheckOrder(api, ['ownNumber'], own, (changes) =>

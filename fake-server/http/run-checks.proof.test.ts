@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { type Breach, seeCheckOrder, withApplication } from '../testing/check-order.ts'
 import { addStoredFile, proofItemBody, PROOF_CREATE_PATH, registrationBody } from '../testing/proof-applicant.ts'
 import { signInPersona } from '../testing/sign-in-persona.ts'
-import { changeDocument, type World } from '../world/world.ts'
+import { changeDoc, type World } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
   it('checks the registration of a proof in the order of the rule book', async () => {
@@ -50,7 +50,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
     const badFile = { ...item, receiptProofFileReqeust: { filePath: 'none', originlFileNm: 'a.pdf' } }
     const deleteItems = (world: World) =>
       [1001, 1002, 1003, 1004].reduce(
-        (after, id) => changeDocument(after, 'proofItems', String(id), (one) => ({ ...one, deleted: true })),
+        (after, id) => changeDoc(after, 'proofItems', String(id), (one) => ({ ...one, deleted: true })),
         world,
       )
     const breaches: readonly Breach[] = [
@@ -58,7 +58,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       {
         check: 'sentBack',
         answer: /^TM-12$/,
-        world: (world) => changeDocument(world, 'proofMasters', '501', (one) => ({ ...one, status: 'approved' })),
+        world: (world) => changeDoc(world, 'proofMasters', '501', (one) => ({ ...one, status: 'approved' })),
       },
       { check: 'sentBack', answer: /^TM-3$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
       { check: 'period', answer: /^YR-/, sent: { useProofPeriod: '' } },
@@ -94,7 +94,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       [1001, 1002, 1003, 1004]
         .filter((other) => other !== id)
         .reduce(
-          (after, other) => changeDocument(after, 'proofItems', String(other), (one) => ({ ...one, deleted: true })),
+          (after, other) => changeDoc(after, 'proofItems', String(other), (one) => ({ ...one, deleted: true })),
           world,
         )
     const breaches: readonly Breach[] = [
@@ -103,7 +103,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       {
         check: 'item',
         answer: /^ST-/,
-        world: (world) => changeDocument(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
+        world: (world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
       },
       { check: 'remainingFiles', answer: /^RF-/, world: keepOnly(1003) },
     ]
@@ -121,7 +121,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       {
         check: 'item',
         answer: /^ST-/,
-        world: (world) => changeDocument(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
+        world: (world) => changeDoc(world, 'proofItems', '1003', (one) => ({ ...one, status: 'submitComplete' })),
       },
       { check: 'missing', answer: /^PROOF_NO_FILE$/, sent: { receiptProofFile: ['', 'application/pdf', pdf[2]] } },
       { check: 'empty', answer: /^FS-1$/, sent: { receiptProofFile: ['a.pdf', 'application/pdf', Buffer.from('')] } },
@@ -174,7 +174,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       {
         check: 'status',
         answer: /^PC-/,
-        world: (world) => changeDocument(world, 'proofMasters', '501', (one) => ({ ...one, status: 'approved' })),
+        world: (world) => changeDoc(world, 'proofMasters', '501', (one) => ({ ...one, status: 'approved' })),
       },
     ]
     await seeCheckOrder(api, ['proofCancellation'], breaches, (sent) =>
@@ -189,7 +189,7 @@ describe('[D1-713] [E-198] the order in which the server checks proofs', () => {
       {
         check: 'status',
         answer: /^TM-/,
-        world: (world) => changeDocument(world, 'proofMasters', '501', (one) => ({ ...one, status: 'userCancel' })),
+        world: (world) => changeDoc(world, 'proofMasters', '501', (one) => ({ ...one, status: 'userCancel' })),
       },
       { check: 'content', answer: /^DK-1$/, world: withApplication(aplyNo, { status: 'userDelete' }) },
     ]

@@ -10,7 +10,7 @@ import {
   withRival,
 } from '../testing/check-order.ts'
 import { signInPersona } from '../testing/sign-in-persona.ts'
-import { removeDocument } from '../world/world.ts'
+import { removeDoc } from '../world/world.ts'
 
 describe('[D1-713] [E-198] the order in which the server checks an application', () => {
   it('checks an application in the order of the rule book', async () => {
@@ -24,7 +24,7 @@ describe('[D1-713] [E-198] the order in which the server checks an application',
         world: withRival(aplyNo, { ci: facts.ci, brNo: OTHER_NUMBER, status: 'applied' }),
       },
       { check: 'kinds', answer: /^CE-1$/, sent: { aplyType: '신속' } },
-      { check: 'consents', answer: /^CC-2$/, world: (world) => removeDocument(world, 'consents', aplyNo) },
+      { check: 'consents', answer: /^CC-2$/, world: (world) => removeDoc(world, 'consents', aplyNo) },
       { check: 'savedConsents', answer: /^SK-1$/, sent: { mdtAgreYn: 'N' } },
       { check: 'entries', answer: /^SB-/, sent: { mbtlnum: '0100000000' } },
       { check: 'revalidation', answer: /^EN-3$/, sent: { corpNm: '가'.repeat(31) } },

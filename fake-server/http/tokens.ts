@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { deadlineAfter } from '#domain/session/timer'
 import type { ReceivedCall, SetCookie } from './handler.ts'
 import type { TokenDoc } from '../world/collections.ts'
-import { type World, changeDocument, putDocument } from '../world/world.ts'
+import { type World, changeDoc, putDoc } from '../world/world.ts'
 
 /** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const toLoginCookie = (token: string, seconds: number): SetCookie => ({
@@ -43,14 +43,14 @@ export const issueToken = (
   const expiresAt = deadlineAfter(seconds, now)
   const renewed = renews === undefined ? {} : { renews }
   return [
-    putDocument(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }),
+    putDoc(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }),
     token,
   ]
 }
 
 /** Ends a token at `now`: later calls with it are rejected. */
 export const endToken = (world: World, token: string, now: Instant): World =>
-  changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
+  changeDoc(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
  * Returns the world after a call with this token. The first call with a new token ends the token that it replaces.
@@ -59,5 +59,5 @@ export const endToken = (world: World, token: string, now: Instant): World =>
 export const withSupersededTokenEnded = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
   const { renews, ...shown } = login
-  return putDocument(endToken(world, renews, now), 'tokens', login.token, shown)
+  return putDoc(endToken(world, renews, now), 'tokens', login.token, shown)
 }

@@ -12,7 +12,7 @@ import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
-import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
+import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 import {
   APPLICATION_ACTION_INPUTS,
   APPLICATION_OFFICER_ACTIONS,
@@ -93,8 +93,8 @@ export const rejectIfUnfitOrder = (order: Parameters<typeof decideOfficerOrder>[
  */
 export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
-    ? (allDocuments(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
-    : findDocument(world, 'applications', aplyNo)
+    ? (allDocs(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
+    : findDoc(world, 'applications', aplyNo)
 
 /**
  * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
@@ -138,7 +138,7 @@ export const runApplicationOrder: OfficerOrderHandler = (world, order, call) => 
     decidedAmount: pays ? (amount ?? 0) : application.decidedAmount,
     changedAt: call.now,
   }
-  const stored = putDocument(world, 'applications', application.aplyNo, changed)
+  const stored = putDoc(world, 'applications', application.aplyNo, changed)
   const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, applicationStatusRow } from '#domain/application-
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openTestApi, type TestApi } from '../testing/api.ts'
-import { changeDocument } from '../world/world.ts'
+import { changeDoc } from '../world/world.ts'
 import { PROOF_ACTION_INPUTS } from '#domain/application/officer-actions.table'
 import type { officerDeskOf } from './desk.ts'
 
@@ -23,7 +23,7 @@ describe("[A-249] the officer's desk", () => {
     const api = await openTestApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
-      api.change((world) => changeDocument(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
+      api.change((world) => changeDoc(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
       const [thing] = await deskIn(api)
       expect(thing?.order).toEqual({ aplyNo })
       expect(thing?.status).toEqual(applicationStatusRow(status).ko)
@@ -62,7 +62,7 @@ describe("[A-249] the officer's desk", () => {
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
     api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
+      changeDoc(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
     )
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_ACTION_INPUTS)).toBe(true)

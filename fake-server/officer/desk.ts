@@ -11,7 +11,7 @@ import { proofMastersOf, proofStatusOrSubmitted } from '../agency/proof/stored-p
 import { agencyFilesAt } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, ClosedObject, Json, Type } from '../world/schema.ts'
-import { allDocuments, findDocument, type World } from '../world/world.ts'
+import { allDocs, findDoc, type World } from '../world/world.ts'
 import {
   APPLICATION_ACTION_INPUTS,
   OPINION_ACTION_INPUTS,
@@ -57,7 +57,7 @@ const ASKS: Readonly<Record<OfficerActionInput, (world: World, items: readonly P
     amount: Type.Integer({ title: '모두 지급할 금액 (원, 증빙에 지급한 것 포함)', examples: [50_000] }),
   }),
   reasons: (world) => {
-    const codes = findDocument(world, 'codes', 'REAS_TYPE')?.codes ?? []
+    const codes = findDoc(world, 'codes', 'REAS_TYPE')?.codes ?? []
     const names = codes.map(({ codeValue, codeName }) => `${codeValue} ${codeName}`)
     return { reasons: listOf(Text, '사유', ['US01'], names) }
   },
@@ -125,7 +125,7 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
  * actions that its state allows.
  */
 export const officerDeskOf = (world: World): readonly OnDesk[] =>
-  allDocuments(world, 'applications')
+  allDocs(world, 'applications')
     .filter(({ submittedAt }) => submittedAt !== null)
     .toSorted((a, b) => b.changedAt - a.changedAt)
     .flatMap((application) => [

@@ -6,7 +6,7 @@ import { once } from '../http/once.ts'
 import { runChecks } from '../http/run-checks.ts'
 import { opinionsOfApplication, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/history.ts'
-import { findDocument, putDocument } from '../world/world.ts'
+import { findDoc, putDoc } from '../world/world.ts'
 import type { ApplicationDoc, OpinionDoc } from '../world/collections.ts'
 import {
   OPINION_ACTION_INPUTS,
@@ -43,10 +43,10 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
     const found =
       order.opinionSubmitSn === undefined
         ? opinionsOfApplication(world, named?.aplyNo ?? '').find((sent) => 'to' in decisionOn(sent, action).verdict)
-        : findDocument(world, 'opinions', String(order.opinionSubmitSn))
+        : findDoc(world, 'opinions', String(order.opinionSubmitSn))
     if (!found) reject(404, 'OFFICER_UNKNOWN_OPINION', 'officer.unknownOpinion')
     const application =
-      findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
     return { found, application }
   })
   const { unknown, status: to } = runChecks(SERVER_CHECKS.officerOrder, {
@@ -72,7 +72,7 @@ export const runOpinionOrder: OfficerOrderHandler = (world, order, call) => {
   })
   const { found: opinion } = unknown
   const id = String(opinion.opinionSubmitSn)
-  const answered = putDocument(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
+  const answered = putDoc(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
     recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to }),
     okAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),

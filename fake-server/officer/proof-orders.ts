@@ -19,7 +19,7 @@ import {
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
-import { changeDocument, findDocument, putDocument, type World } from '../world/world.ts'
+import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
 import {
   PROOF_ACTION_INPUTS,
   PROOF_OFFICER_ACTIONS,
@@ -47,8 +47,7 @@ export const allowedProofActions = (
 
 /** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrderBody): ProofMasterDoc | null => {
-  if (order.receiptProofMstrId !== undefined)
-    return findDocument(world, 'proofMasters', String(order.receiptProofMstrId))
+  if (order.receiptProofMstrId !== undefined) return findDoc(world, 'proofMasters', String(order.receiptProofMstrId))
   const application = applicationOfOrder(world, order.aplyNo)
   return application === null ? null : (proofMastersOf(world, application.aplyNo).at(-1) ?? null)
 }
@@ -78,7 +77,7 @@ const withItems = (
       reason: reasons.get(String(item.receiptProofId)) ?? '',
       fields: { ...item.fields, ...decided },
     }
-    return putDocument(after, 'proofItems', String(item.receiptProofId), changed)
+    return putDoc(after, 'proofItems', String(item.receiptProofId), changed)
   }, world)
 }
 
@@ -91,7 +90,7 @@ const withRecords = (
   (order.records ?? []).reduce((after, { dlvrNm, dlvrFee }) => {
     const id = ids.id()
     const { receiptProofMstrId } = master
-    return putDocument(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
+    return putDoc(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
 /** Returns the items of a proof for which a supplement can be requested, which are those that are not cancelled. */
@@ -116,7 +115,7 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
   const orderedProof = once(() => {
     const found = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
     const application =
-      findDocument(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+      findDoc(world, 'applications', found.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
     return { found, application }
   })
   const reachedStatus = once(() => {
@@ -157,10 +156,10 @@ export const runProofOrder: OfficerOrderHandler = (world, order, call) => {
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  let after = withItems(putDocument(world, 'proofMasters', id, changed), changed, action, order)
+  let after = withItems(putDoc(world, 'proofMasters', id, changed), changed, action, order)
   after = withRecords(after, changed, order, call)
   if (PROOF_STATUS_ROWS[to].paid)
-    after = changeDocument(after, 'applications', master.aplyNo, (application) => ({
+    after = changeDoc(after, 'applications', master.aplyNo, (application) => ({
       ...application,
       decidedAmount: application.decidedAmount + (order.amount ?? 0),
       changedAt: call.now,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/api.ts'
 import { historyOfApplication } from '../testing/history.ts'
-import { allDocuments, changeDocument, findDocument } from '../world/world.ts'
+import { allDocs, changeDoc, findDoc } from '../world/world.ts'
 
 const order = (api: TestApi, body: object) => api.post('/__world/officer', body)
 
@@ -13,7 +13,7 @@ const placed = async (persona: string) => {
 }
 
 const setStatus = (api: TestApi, collection: 'applications' | 'proofMasters', id: string, status: string | null) =>
-  api.change((world) => changeDocument(world, collection, id, (before) => ({ ...before, status }) as never))
+  api.change((world) => changeDoc(world, collection, id, (before) => ({ ...before, status }) as never))
 
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
 
@@ -24,9 +24,9 @@ describe("an officer's actions on an application", () => {
   ])('[A-249] %s stores the status, and the reasons or the amount', async (action, after) => {
     const { api, aplyNo } = await placed('applied-target-selected')
     if (action === 'hold') setStatus(api, 'applications', aplyNo, 'underReview')
-    const from = findDocument(api.world(), 'applications', aplyNo)?.status
+    const from = findDoc(api.world(), 'applications', aplyNo)?.status
     expect((await order(api, { aplyNo, action, ...ORDERS })).status).toBe(200)
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject(after)
+    expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject(after)
     expect(historyOfApplication(api.world(), aplyNo).at(-1)).toMatchObject({
       action,
       detail: { from, to: after.status },
@@ -51,7 +51,7 @@ describe("an officer's actions on an application", () => {
     expect(rejected.body.message).toBe(
       '알 수 없거나 형식이 맞지 않는 항목입니다 / unknown, missing or malformed: application',
     )
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
+    expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
   it('[A-249] the applicant sees each step of a process from application to payment', async () => {
     const api = await openTestApi()
@@ -94,7 +94,7 @@ describe("an officer's actions on an application", () => {
   })
   it('[A-166] a cancellation keeps the reasons of a rejection', async () => {
     const { api, aplyNo } = await placed('applied-under-review')
-    const remark = () => findDocument(api.world(), 'applications', aplyNo)?.remark
+    const remark = () => findDoc(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
     await order(api, { aplyNo, action: 'review' })
     expect(remark()).toBe('')
@@ -104,7 +104,7 @@ describe("an officer's actions on an application", () => {
   })
   it('an application is never paid less than its paid proofs', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
-    const paid = () => findDocument(api.world(), 'applications', aplyNo)?.decidedAmount
+    const paid = () => findDoc(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 200_000 })
     expect(await order(api, { aplyNo, action: 'pay', amount: 199_999 })).toMatchObject({
@@ -131,24 +131,24 @@ describe("an officer's actions on a proof", () => {
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED' },
     })
-    expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitted')
   })
   it('[A-249] a payment sets the decided amount and adds to the total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
-    expect(findDocument(api.world(), 'proofMasters', '501')).toMatchObject({
+    expect(findDoc(api.world(), 'proofMasters', '501')).toMatchObject({
       status: 'approved',
       decidedAmount: 60_000,
     })
-    const items = ['1001', '1002'].map((id) => findDocument(api.world(), 'proofItems', id))
+    const items = ['1001', '1002'].map((id) => findDoc(api.world(), 'proofItems', id))
     expect(items.map((item) => [item?.status, item?.fields['dlvrDcsn']])).toEqual([
       ['approved', 60_000],
       ['approved', 0],
     ])
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
-    expect(findDocument(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
-    expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
+    expect(findDoc(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
   it('[A-004] a proof is paid up to the maximum support, but no more', async () => {
     const { api } = await placed('selected-supplement')
@@ -179,7 +179,7 @@ describe("an officer's actions on a proof", () => {
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-11' } },
     })
-    expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
+    expect(findDoc(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(200_000)
   })
   it('every action is refused once the application is cancelled', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
@@ -194,7 +194,7 @@ describe("an officer's actions on a proof", () => {
         status: 409,
         body: { errorCode: 'OFFICER_NOT_ALLOWED', allowed: [], because: { rule: 'DK-1' } },
       })
-      expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe(status)
+      expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe(status)
     }
     const desk = (await api.get('/__world/desk')).body as unknown as readonly {
       readonly order: object
@@ -208,11 +208,11 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await order(api, { receiptProofMstrId: '501', action: 'request-proof-supplement', items })
-    expect(findDocument(api.world(), 'proofItems', '1002')).toMatchObject({
+    expect(findDoc(api.world(), 'proofItems', '1002')).toMatchObject({
       status: 'supplementRequest',
       reason: '흐립니다.',
     })
-    expect(findDocument(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
+    expect(findDoc(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     for (const wrong of [[], [{ receiptProofId: 9, reason: 'a' }], [{ receiptProofId: 1002, reason: ' ' }]])
       expect(
@@ -222,13 +222,13 @@ describe("an officer's actions on a proof", () => {
   it('[A-249] no supplement is requested for a cancelled item', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
-    api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
+    api.change((world) => changeDoc(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
     const items = ['1002', '1004'].map((receiptProofId) => ({ receiptProofId, reason: '흐립니다.' }))
     for (const named of [items.slice(0, 1), items])
       expect(
         await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: named }),
       ).toMatchObject({ status: 400, body: { because: { rule: 'DK-8' } } })
-    expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
     const { text } = await api.get('/__world/desk')
     expect(text.includes('1002')).toBe(false)
     expect(text.includes('1004')).toBe(true)
@@ -253,7 +253,7 @@ describe("an officer's actions on a proof", () => {
       status: 400,
       body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-9' } },
     })
-    expect(allDocuments(api.world(), 'parcelRecords')).toEqual([])
+    expect(allDocs(api.world(), 'parcelRecords')).toEqual([])
   })
 })
 
@@ -267,7 +267,7 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })).status).toBe(
       200,
     )
-    expect(findDocument(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
+    expect(findDoc(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
@@ -278,7 +278,7 @@ describe("an officer's actions on an opinion", () => {
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-1' } },
     })
-    expect(findDocument(api.world(), 'opinions', '1')?.answer).toBeNull()
+    expect(findDoc(api.world(), 'opinions', '1')?.answer).toBeNull()
     const desk = (await api.get('/__world/desk')).body as unknown as readonly {
       readonly order: object
       readonly actions: unknown[]

@@ -3,7 +3,7 @@ import type { HandlerAnswer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { CertificationStartDoc, PersonDoc } from '../world/collections.ts'
-import { findDocument, putDocument, type World } from '../world/world.ts'
+import { findDoc, putDoc, type World } from '../world/world.ts'
 
 /**
  * The form in which a provider page sends its decision. It also contains the fields of the start call, under the names
@@ -49,11 +49,11 @@ const personOf = (world: World, cast: PersonaSet, form: ProviderResultForm, now:
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
-  return findDocument(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
+  return findDoc(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
 }
 
 const withPerson = (world: World, person: PersonDoc): World =>
-  findDocument(world, 'people', person.ci) === null ? putDocument(world, 'people', person.ci, person) : world
+  findDoc(world, 'people', person.ci) === null ? putDoc(world, 'people', person.ci, person) : world
 
 /**
  * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
@@ -62,7 +62,7 @@ const withPerson = (world: World, person: PersonDoc): World =>
 const startOf = (world: World, form: ProviderResultForm, ...names: readonly string[]): CertificationStartDoc | null => {
   for (const name of names) {
     const id = form[name]
-    const start = id === undefined ? null : findDocument(world, 'mtxs', id)
+    const start = id === undefined ? null : findDoc(world, 'mtxs', id)
     if (start !== null) return start
   }
   return null
@@ -97,8 +97,8 @@ const ended = (
 ): FinishedStart => {
   const person = personOf(world, cast, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
-  const after = end === start ? world : putDocument(world, 'mtxs', start.mtxId, end)
-  const certified = end.ci === null ? null : (findDocument(after, 'people', end.ci) ?? person)
+  const after = end === start ? world : putDoc(world, 'mtxs', start.mtxId, end)
+  const certified = end.ci === null ? null : (findDoc(after, 'people', end.ci) ?? person)
   return end.outcome === 'confirmed' && certified !== null
     ? { world: withPerson(after, certified), certified }
     : { world: after, result: RESULTS[end.outcome] }
@@ -189,7 +189,7 @@ const simpleStart = (
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
   return (
-    findDocument(world, 'mtxs', mtxId) ?? {
+    findDoc(world, 'mtxs', mtxId) ?? {
       ...nothing,
       mtxId,
       method: 'simple',

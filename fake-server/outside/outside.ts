@@ -5,7 +5,7 @@ import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { findDocument } from '../world/world.ts'
+import { findDoc } from '../world/world.ts'
 import { providerRowOf, type ProviderKind, renderProviderPage } from './provider-page.ts'
 import {
   makeIntegrationResultHandler,
@@ -41,7 +41,7 @@ const page =
     const name = params['method'] ?? ''
     const row = providerRowOf(name)
     if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
-    const chosen = findDocument(world, 'control', 'persona')?.value
+    const chosen = findDoc(world, 'control', 'persona')?.value
     const text = renderProviderPage({
       name,
       row,

@@ -7,7 +7,7 @@ import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
 import { describeChanges } from '../world/changes.ts'
-import { findDocument, putDocument } from '../world/world.ts'
+import { findDoc, putDoc } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import { liveWorldOrThrow } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
@@ -85,8 +85,8 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
     const now = nowOf(request)
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
-    const used = putDocument(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
-    const after = putDocument(used, 'storedFiles', grant.path, {
+    const used = putDoc(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
+    const after = putDoc(used, 'storedFiles', grant.path, {
       path: grant.path,
       aplyNo: grant.aplyNo,
       name: originalName(request.headers['x-amz-meta-original-filename']),
@@ -106,7 +106,7 @@ export const registerStorageRoutes = (app: FastifyInstance, { worlds, bytes, rea
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET', nowOf(request))
     if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
-    const file = findDocument(liveWorldOrThrow(request).world, 'storedFiles', verdict.grant.path)
+    const file = findDoc(liveWorldOrThrow(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')
     return reply
       .headers({

@@ -11,7 +11,7 @@ import { BUSINESSES } from '../agency/business/fixtures.table.ts'
 import { defaultBusiness } from '../agency/business/businesses.ts'
 import { bankByNameOrThrow } from '../agency/application/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
-import { putDocument, type World } from '../world/world.ts'
+import { putDoc, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, PersonaContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
 import { STEP_DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './persona-records.ts'
@@ -132,7 +132,7 @@ const placeApplication = (
           changedAt: now - days.changed * DAY_MS,
         }
   const application = { ...fresh, ci: identity.person.ci, ...submitted }
-  const placed = putDocument(registered, 'applications', application.aplyNo, application)
+  const placed = putDoc(registered, 'applications', application.aplyNo, application)
   const agreed =
     status === undefined && !declined
       ? placed
@@ -176,9 +176,9 @@ export const buildPersona = (input: PersonaInput): Persona => {
     pages: input.pages ?? pagesOf(input),
     facts: () => factsOf(input, identity),
     place: (world, stage) => {
-      let placed = putDocument(world, 'people', person.ci, person)
-      placed = putDocument(placed, 'businesses', business.brNo, business)
-      placed = putDocument(placed, 'accounts', `${bankCd}-${accountNumber}`, {
+      let placed = putDoc(world, 'people', person.ci, person)
+      placed = putDoc(placed, 'businesses', business.brNo, business)
+      placed = putDoc(placed, 'accounts', `${bankCd}-${accountNumber}`, {
         bankCd,
         accountNumber,
         holder: depositor,
@@ -187,12 +187,7 @@ export const buildPersona = (input: PersonaInput): Persona => {
       if (input.elsewhere !== undefined) {
         const { brNo, status } = input.elsewhere
         const elsewhere = { ...identity, business: { ...defaultBusiness(brNo), ownerCi: person.ci } }
-        placed = placeApplication(
-          putDocument(placed, 'businesses', brNo, elsewhere.business),
-          elsewhere,
-          { status },
-          stage,
-        )
+        placed = placeApplication(putDoc(placed, 'businesses', brNo, elsewhere.business), elsewhere, { status }, stage)
       }
       return placed
     },

@@ -4,7 +4,7 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { toWireTime } from '../world/clock.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, putDocument, type World, type RandomSource } from '../world/world.ts'
+import { nextNumber, putDoc, type World, type RandomSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
 /** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
@@ -27,7 +27,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   const sample = SAMPLES[item.type]
   const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
   const name = `${sample.name}_${receiptProofId}.${sample.extension}`
-  const stored = putDocument(counted, 'storedFiles', path, {
+  const stored = putDoc(counted, 'storedFiles', path, {
     path,
     aplyNo: application.aplyNo,
     name,
@@ -36,7 +36,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     bytesName: sample.bytesName,
     at: now - STEP_DAYS_AGO.registered * DAY_MS,
   })
-  return putDocument(stored, 'proofItems', String(receiptProofId), {
+  return putDoc(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
     receiptProofMstrId: masterId,
     status: item.status,
@@ -68,7 +68,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - STEP_DAYS_AGO.sentBack * DAY_MS : null
-  let placed = putDocument(counted, 'proofMasters', String(receiptProofMstrId), {
+  let placed = putDoc(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
     status,
@@ -91,7 +91,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   })
   for (const { name, won: fee } of records) {
     const id = ids.id()
-    placed = putDocument(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
+    placed = putDoc(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
   }
   const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
@@ -110,7 +110,7 @@ export const storePersonaOpinions = (
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
     const registeredAt = now - (opinions.length - i) * DAY_MS
-    return putDocument(counted, 'opinions', String(opinionSubmitSn), {
+    return putDoc(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo: application.aplyNo,
       content,

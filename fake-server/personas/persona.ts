@@ -11,7 +11,7 @@ import {
 import { businessNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../world/schema.ts'
-import { type World, findDocument, freshWorld, type RandomSource } from '../world/world.ts'
+import { type World, findDoc, freshWorld, type RandomSource } from '../world/world.ts'
 
 const Text = Type.String()
 
@@ -75,11 +75,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>
     /^\d{13}$/.test(residentNumber) && residentNumber.startsWith(birthDay.slice(2)),
   'the person is in the world': ({ ci, name, phone }, world) => {
-    const person = findDocument(world, 'people', ci)
+    const person = findDoc(world, 'people', ci)
     return person !== null && person.name === name && person.phone === phone
   },
   'the business is in the world, and its owner is the person': ({ brNo, businessName, ci }, world) => {
-    const business = findDocument(world, 'businesses', brNo)
+    const business = findDoc(world, 'businesses', brNo)
     return business !== null && business.name === businessName && business.ownerCi === ci
   },
   'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
@@ -88,7 +88,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
-    const business = findDocument(world, 'businesses', brNo)
+    const business = findDoc(world, 'businesses', brNo)
     return (
       aplyNo === null ||
       (business !== null && decideTaxStatus({ code: business.bSttCd, errorCode: business.errCd }).verdict === 'ok')

@@ -8,7 +8,7 @@ import { isRoute } from '#domain/session/routes'
 import { toDomainProof } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
 import { openTestApi } from '../testing/api.ts'
-import { allDocuments, changedDocumentsOf, findDocument, freshWorld } from '../world/world.ts'
+import { allDocs, changedDocsOf, findDoc, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
 import { PERSONA_SET, type PersonaName } from './all-personas.ts'
 import { checkedPersonasOrThrow, type Persona } from './persona.ts'
@@ -49,7 +49,7 @@ describe('personas', () => {
     (_, persona) => {
       const { residentNumber } = persona.facts(NOW)
       const world = persona.place(freshWorld('w', SEED), stage())
-      expect(JSON.stringify(changedDocumentsOf(world)).includes(residentNumber)).toBe(false)
+      expect(JSON.stringify(changedDocsOf(world)).includes(residentNumber)).toBe(false)
     },
   )
   it('[A-256] each persona has a resident number with a wrong check digit', () => {
@@ -63,17 +63,17 @@ describe('personas', () => {
   })
   it('[A-249] the personas cover every status that an application can have', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
-      allDocuments(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
+      allDocs(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
   it('[A-249] the personas cover every proof type', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
-    const types = worlds.flatMap((world) => allDocuments(world, 'proofMasters').map(({ proofType }) => proofType))
+    const types = worlds.flatMap((world) => allDocs(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
-    const listed = findDocument(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
+    const listed = findDoc(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
     const reasons = new Set(
-      worlds.flatMap((world) => allDocuments(world, 'applications').flatMap((application) => application.reasons)),
+      worlds.flatMap((world) => allDocs(world, 'applications').flatMap((application) => application.reasons)),
     )
     const isListed = (reason: string) => listed?.includes(reason)
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
@@ -89,13 +89,13 @@ describe('personas', () => {
   })
   it('[P-275] the proof files of a persona have the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
-    for (const { bytesName, size } of allDocuments(world, 'storedFiles'))
+    for (const { bytesName, size } of allDocs(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
   it('[A-249] [D2-112] every supplement request of a persona can still be answered in time', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
-    const [application] = allDocuments(world, 'applications')
-    const [master] = allDocuments(world, 'proofMasters')
+    const [application] = allDocs(world, 'applications')
+    const [master] = allDocs(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
     const requestedAt = toDomainProof(application, master).updatedAt
     expect(requestedAt).toBe(master.supplementAskedAt)
@@ -110,7 +110,7 @@ describe('personas', () => {
         expect(known).toEqual([...new Set(known)].toSorted((one, other) => one - other))
         expect(known.every((moment) => moment <= NOW)).toBe(true)
       }
-      for (const application of allDocuments(world, 'applications')) {
+      for (const application of allDocs(world, 'applications')) {
         const { aplyNo, status, registeredAt, submittedAt, changedAt } = application
         const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
         expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
@@ -118,16 +118,16 @@ describe('personas', () => {
         // The last change of a selected application without proofs was the decision. Other applications were last
         // changed by their proofs.
         const decision = status === 'targetSelected' ? changedAt : null
-        for (const master of allDocuments(world, 'proofMasters').filter(isOfIt)) {
+        for (const master of allDocs(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master
           rising(submittedAt, decision, handedIn, supplementAskedAt)
           rising(submittedAt, decision, handedIn, toDomainProof(application, master).completedAt)
-          const rows = allDocuments(world, 'proofItems').filter(
+          const rows = allDocs(world, 'proofItems').filter(
             (row) => row.receiptProofMstrId === master.receiptProofMstrId,
           )
           expect(rows.every((row) => row.registeredAt === handedIn)).toBe(true)
         }
-        for (const { registeredAt: objected, answeredAt } of allDocuments(world, 'opinions').filter(isOfIt)) {
+        for (const { registeredAt: objected, answeredAt } of allDocs(world, 'opinions').filter(isOfIt)) {
           expect(objected).toBeGreaterThanOrEqual(changedAt)
           rising(objected, answeredAt)
         }
@@ -155,9 +155,9 @@ describe('signing in as a persona', () => {
       token,
     })
     expect(session.timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
-    expect(findDocument(world, 'applications', session.applicationNumber)).toMatchObject({ brNo, ci, status: null })
-    expect(findDocument(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
-    expect(findDocument(world, 'tokens', token)).toMatchObject({
+    expect(findDoc(world, 'applications', session.applicationNumber)).toMatchObject({ brNo, ci, status: null })
+    expect(findDoc(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
+    expect(findDoc(world, 'tokens', token)).toMatchObject({
       kind: 'login',
       brNo,
       ci,
@@ -176,7 +176,7 @@ describe('signing in as a persona', () => {
     const fresh = APPLICANTS['new-individual-confirmed']
     const [world, first] = signPersonaIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
     expect(first.session.consentsSaved).toBe(false)
-    expect(findDocument(world, 'consents', first.session.applicationNumber)).toBeNull()
+    expect(findDoc(world, 'consents', first.session.applicationNumber)).toBeNull()
   })
   it('opens the result page for every persona that has applied', async () => {
     const api = await openTestApi()

@@ -17,7 +17,7 @@ import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowserId } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
+import { allDocs, findDoc, putDoc, type World } from '../world/world.ts'
 import type { PersonaSet, PersonaFacts } from './persona.ts'
 
 /** The pages of the application flow; every other page that needs a person is in the result flow. */
@@ -42,7 +42,7 @@ const applicationFor = (
   if (known !== null) return [world, known]
   const [registered, fresh] = registerApplication(world, businessOrDefault(world, brNo), now)
   const owned = { ...fresh, ci }
-  return [putDocument(registered, 'applications', owned.aplyNo, owned), owned]
+  return [putDoc(registered, 'applications', owned.aplyNo, owned), owned]
 }
 
 const withConsents = (
@@ -52,10 +52,10 @@ const withConsents = (
   now: number,
 ): readonly [World, Partial<Session>] => {
   if (application === null || (page !== '/mydata-agree' && !WITH_CONSENTS.includes(page))) return [world, {}]
-  const saved = findDocument(world, 'consents', application.aplyNo)
+  const saved = findDoc(world, 'consents', application.aplyNo)
   const agreed = saved === null ? withSavedConsents(world, application, 'agreed', now) : world
   const after = WITH_CONSENTS.includes(page) ? agreed : world
-  const consents = findDocument(agreed, 'consents', application.aplyNo)
+  const consents = findDoc(agreed, 'consents', application.aplyNo)
   if (consents === null) return [after, {}]
   const kept = sessionAgreementsByPage(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
@@ -86,7 +86,7 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage)
     name: facts.name,
     birthDay: facts.birthDay,
     phone: facts.phone,
-    carrier: findDocument(registered, 'people', facts.ci)?.carrier ?? '',
+    carrier: findDoc(registered, 'people', facts.ci)?.carrier ?? '',
     provider: 'SIMPLE',
     brNo: facts.brNo,
     aplyNo,
@@ -96,7 +96,7 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage)
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
   const [after, consents] = withConsents(opened, application, path, now)
-  const proofs = allDocuments(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
+  const proofs = allDocs(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo ?? '',
@@ -107,7 +107,7 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage)
     ci: facts.ci,
     certifiedName: facts.name,
     mobileNumber: facts.phone,
-    mobileCarrier: findDocument(after, 'people', facts.ci)?.carrier ?? '',
+    mobileCarrier: findDoc(after, 'people', facts.ci)?.carrier ?? '',
     birthDate: facts.birthDay,
     certifiedBy: 'SIMPLE',
     proofId: applying ? '' : String(proofs.at(-1)?.receiptProofMstrId ?? ''),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { changeDocument, findDocument, putDocument, type World } from '../world/world.ts'
+import { changeDoc, findDoc, putDoc, type World } from '../world/world.ts'
 import type { TestAnswer, TestApi } from './api.ts'
 import { presentOrThrow } from './present-or-throw.ts'
 
@@ -48,12 +48,12 @@ export const seeCheckOrder = async (
 }
 
 export const withApplication = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
-  changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, ...change }))
+  changeDoc(world, 'applications', aplyNo, (application) => ({ ...application, ...change }))
 
 /** Adds a copy of an application under another number, with this change. */
 export const withRival = (aplyNo: string, change: Partial<ApplicationDoc>) => (world: World) =>
-  putDocument(world, 'applications', OTHER_APPLICATION, {
-    ...presentOrThrow(findDocument(world, 'applications', aplyNo)),
+  putDoc(world, 'applications', OTHER_APPLICATION, {
+    ...presentOrThrow(findDoc(world, 'applications', aplyNo)),
     aplyNo: OTHER_APPLICATION,
     status: 'applied',
     submittedAt: 0,

@@ -1,6 +1,6 @@
 import type { HistoryDoc } from '../world/collections.ts'
-import { allDocuments, type World } from '../world/world.ts'
+import { allDocs, type World } from '../world/world.ts'
 
 /** Returns the history of an application, oldest first. */
 export const historyOfApplication = (world: World, aplyNo: string): readonly HistoryDoc[] =>
-  allDocuments(world, 'history').filter((entry) => entry.aplyNo === aplyNo)
+  allDocs(world, 'history').filter((entry) => entry.aplyNo === aplyNo)

@@ -1,4 +1,4 @@
-import { putDocument } from '../world/world.ts'
+import { putDoc } from '../world/world.ts'
 import type { TestApi } from './api.ts'
 import { signInPersona } from './sign-in-persona.ts'
 
@@ -8,7 +8,7 @@ export const PROOF_CREATE_PATH = '/api/v1/proof/proof-create'
 export const addStoredFile = (api: TestApi, aplyNo: string, name: string, size = 712): string => {
   const path = `영수증/${aplyNo}/${name}`
   const file = { path, aplyNo, name, type: 'application/pdf', size, bytesName: 'sample-receipt', at: 0 }
-  api.change((world) => putDocument(world, 'storedFiles', path, file))
+  api.change((world) => putDoc(world, 'storedFiles', path, file))
   return path
 }
 

@@ -5,7 +5,7 @@ import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { okAnswer } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
-import { allDocuments, nextNumber, putDocument } from '../world/world.ts'
+import { allDocs, nextNumber, putDoc } from '../world/world.ts'
 
 export const TEST_OWNER: PersonaFacts = {
   brNo: '1000100002',
@@ -29,14 +29,14 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
   about: `${name}의 상황`,
   pages: ['/aply-result'],
   facts: () => ({ ...TEST_OWNER, ...facts, name }),
-  place: (world) => putDocument(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
+  place: (world) => putDoc(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
 })
 
 /** Two people who can be certified. */
 export const TEST_PERSONAS: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
-    putDocument(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
+    putDoc(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
       session: { ...EMPTY_SESSION, businessNumber: businessNumberOrThrow(persona.facts(0).brNo) },
@@ -56,7 +56,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     body: Thing,
     handler: (world, { body, now }) => {
       const [counted, number] = nextNumber(world, 'thing')
-      const after = putDocument(counted, 'stepHistory', String(number), {
+      const after = putDoc(counted, 'stepHistory', String(number), {
         id: String(number),
         aplyNo: '',
         step: body.title,
@@ -70,14 +70,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/things',
     ref: 'E-205',
-    handler: (world) => [world, okAnswer({ result: allDocuments(world, 'stepHistory').map(({ step }) => step) })],
+    handler: (world) => [world, okAnswer({ result: allDocs(world, 'stepHistory').map(({ step }) => step) })],
   }),
   endpoint({
     method: 'POST',
     path: '/api/broken',
     ref: 'E-198',
     handler: (world) => {
-      putDocument(world, 'stepHistory', 'lost', { id: 'lost', aplyNo: '', step: 'lost', body: null, at: 0 })
+      putDoc(world, 'stepHistory', 'lost', { id: 'lost', aplyNo: '', step: 'lost', body: null, at: 0 })
       throw new Error('a mistake of ours')
     },
   }),
@@ -116,7 +116,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
       const after =
         file === undefined
           ? world
-          : putDocument(world, 'storedFiles', 'form/1', {
+          : putDoc(world, 'storedFiles', 'form/1', {
               path: 'form/1',
               aplyNo: null,
               name: file.name,

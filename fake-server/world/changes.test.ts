@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../personas/seed.ts'
 import { describeChanges } from './changes.ts'
-import { changeDocument, freshWorld, putDocument, removeDocument } from './world.ts'
+import { changeDoc, freshWorld, putDoc, removeDoc } from './world.ts'
 
 const person = { ci: 'ci-1', name: '김서준', birthDay: '19800101', phone: '01000000001', carrier: 'KT' }
 const opinion = {
@@ -13,24 +13,24 @@ const opinion = {
   registeredAt: 0,
   answeredAt: null,
 }
-const before = { ...putDocument(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
+const before = { ...putDoc(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
 describe("the list of a call's changes", () => {
   it('lists each changed document only once', () => {
-    const added = putDocument(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
-    const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
-    const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
+    const added = putDoc(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
+    const twice = changeDoc(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = changeDoc(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
     expect(describeChanges(before, after)).toEqual([
       'history added: action hold',
       'opinions changed: answer, answeredAt',
     ])
-    expect(describeChanges(before, removeDocument(before, 'opinions', '1'))).toEqual(['opinions removed'])
+    expect(describeChanges(before, removeDoc(before, 'opinions', '1'))).toEqual(['opinions removed'])
     expect(describeChanges(before, before)).toEqual([])
   })
 
   it('omits unstored changes of an earlier call', () => {
-    const earlier = changeDocument(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
-    const after = putDocument(earlier, 'history', 'h1', {
+    const earlier = changeDoc(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = putDoc(earlier, 'history', 'h1', {
       id: 'h1',
       aplyNo: 'DA1',
       action: 'hold',
@@ -41,9 +41,9 @@ describe("the list of a call's changes", () => {
   })
 
   it('[D1-52] omits ids and values that may be personal', () => {
-    const after = putDocument(before, 'people', person.ci, person)
+    const after = putDoc(before, 'people', person.ci, person)
     expect(describeChanges(before, after)).toEqual(['people added'])
-    const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
+    const renamed = changeDoc({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
       ...kept,
       name: '김서진',
     }))

@@ -1,6 +1,6 @@
 import { maskPersonal } from './mask.ts'
-import type { DocumentChange } from './store.ts'
-import { findDocument, type World } from './world.ts'
+import type { DocChange } from './store.ts'
+import { findDoc, type World } from './world.ts'
 
 /**
  * The fields with states, amounts and codes. The journal shows their values; of all other fields, it shows only the
@@ -27,13 +27,13 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
  * → hold, changedAt`. Ids are left out, because some are secret and some identify a person.
  */
 export const describeChanges = (before: World, after: World): readonly string[] => {
-  const last: DocumentChange[] = []
+  const last: DocChange[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
     const { collection, id } = change
     if (!last.some((later) => later.id === id && later.collection === collection)) last.unshift(change)
   }
   return last.map(({ collection, id, document }) => {
-    const [was, is] = [findDocument(before, collection, id) as Fields | null, document as Fields | null]
+    const [was, is] = [findDoc(before, collection, id) as Fields | null, document as Fields | null]
     const named =
       was === null || is === null
         ? Object.keys(was ?? is ?? {}).filter((name) => SHOWN.has(name))

@@ -1,10 +1,10 @@
 import { type Instant, formatKstDateTime } from '#domain/kernel/calendar'
-import { findDocument, putDocument, removeDocument, type World } from './world.ts'
+import { findDoc, putDoc, removeDoc, type World } from './world.ts'
 
 /** The offset of a world's clock from real time, in milliseconds, or the instant at which it is stopped. */
 type Clock = number | { readonly frozenAt: Instant }
 
-const clockOf = (world: World): Clock => (findDocument(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
+const clockOf = (world: World): Clock => (findDoc(world, 'control', 'clock')?.value as Clock | undefined) ?? 0
 
 export const isClockStopped = (world: World): boolean => typeof clockOf(world) === 'object'
 
@@ -15,8 +15,8 @@ export const worldNow = (world: World, real: Instant): Instant => {
 
 /** Returns the world with its clock set to `now` at the real instant, stopped or running. [D1-231] */
 export const withClock = (world: World, now: Instant, real: Instant, stands: boolean): World => {
-  if (!stands && now === real) return removeDocument(world, 'control', 'clock')
-  return putDocument(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
+  if (!stands && now === real) return removeDoc(world, 'control', 'clock')
+  return putDoc(world, 'control', 'clock', { value: stands ? { frozenAt: now } : now - real })
 }
 
 /** Formats an instant for the API: Korean time, `2025-06-26T18:00:05`; null for null. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { DeepReadonly } from './collections.ts'
 import { ClosedObject, Json, OneOf, Type } from './schema.ts'
 import { delayMsSchema } from './visitor-lookup.ts'
-import { findDocument, putDocument, type World } from './world.ts'
+import { findDoc, putDoc, type World } from './world.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
 const whole = (title: string, minimum = 0, maximum = 1e9) => Type.Optional(Type.Integer({ title, minimum, maximum }))
@@ -165,7 +165,7 @@ const NONE: readonly StoredFault[] = []
 
 /** Returns all faults of this world, including used faults. */
 export const storedFaults = (world: World): readonly StoredFault[] =>
-  (findDocument(world, 'control', 'faults')?.value as readonly StoredFault[] | undefined) ?? NONE
+  (findDoc(world, 'control', 'faults')?.value as readonly StoredFault[] | undefined) ?? NONE
 
 const remaining = ({ times = 1, hits }: StoredFault): number => times - hits
 
@@ -180,7 +180,7 @@ export const remainingFaults = (world: World): readonly Fault[] =>
     }))
 
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
-  putDocument(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
+  putDoc(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
 /** Returns a number from 0 to below 1. It is always the same for the same seed and turn. */
 const drawn = (seed: number, turn: number): number => {
@@ -208,7 +208,7 @@ export const consumeFault = (world: World, method: string, path: string): readon
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
     const happens = seen >= after && drawn(seed, seen) < chance
     faults[i] = { ...fault, seen: seen + 1, hits: happens ? hits + 1 : hits }
-    if (happens) return [putDocument(world, 'control', 'faults', { value: faults }), fault]
+    if (happens) return [putDoc(world, 'control', 'faults', { value: faults }), fault]
   }
-  return [met ? putDocument(world, 'control', 'faults', { value: faults }) : world, null]
+  return [met ? putDoc(world, 'control', 'faults', { value: faults }) : world, null]
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
-import { type RandomSource, putDocument, type World } from './world.ts'
+import { type RandomSource, putDoc, type World } from './world.ts'
 
 /**
  * Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal
@@ -13,5 +13,5 @@ export const recordHistory = (
   detail: unknown = null,
 ): World => {
   const id = ids.id()
-  return putDocument(world, 'history', id, { id, aplyNo, action, detail, at: now })
+  return putDoc(world, 'history', id, { id, aplyNo, action, detail, at: now })
 }

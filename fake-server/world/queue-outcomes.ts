@@ -1,4 +1,4 @@
-import { findDocument, putDocument, type World } from './world.ts'
+import { findDoc, putDoc, type World } from './world.ts'
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
@@ -44,7 +44,7 @@ export const parseQueueOutcome = (text: string): QueueOutcome | null => {
 
 /** Returns the outcomes of this world by action id (`act_3`, `debug`); other actions are admitted. */
 export const queueOutcomeTextsByAction = (world: World): Readonly<Record<string, string>> =>
-  (findDocument(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
+  (findDoc(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
 
 export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
   const settings = queueOutcomeTextsByAction(world)
@@ -52,4 +52,4 @@ export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
 }
 
 export const withQueueSettings = (world: World, settings: Readonly<Record<string, string>>): World =>
-  putDocument(world, 'control', 'queue', { value: settings })
+  putDoc(world, 'control', 'queue', { value: settings })

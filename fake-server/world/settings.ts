@@ -1,17 +1,17 @@
 import { SAMPLE_SETTINGS } from '#domain/settings/sample-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { visitorLookupOf } from './visitor-lookup.ts'
-import { findDocument, putDocument, type World } from './world.ts'
+import { findDoc, putDoc, type World } from './world.ts'
 
 const NOTHING: Partial<Settings> = {}
 
 /** Returns the changed settings of this world; the same object until they change. */
 export const changedSettingsOf = (world: World): Partial<Settings> =>
-  (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
+  (findDoc(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
 /** Returns the world with these settings in `config.json`, in place of earlier settings. */
 export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
-  putDocument(world, 'control', 'settings', { value: chosen })
+  putDoc(world, 'control', 'settings', { value: chosen })
 
 /** The settings of an unchanged world, without the addresses of this server. */
 const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...SAMPLE_SETTINGS }

@@ -7,21 +7,21 @@ import { FolderInUse, lockFolder } from './folder-lock.ts'
  * One changed document; `document` is null if it was removed. `before` is the previous change. The chain goes back to
  * the last time that the world was written to the store.
  */
-export type DocumentChange = {
+export type DocChange = {
   readonly collection: CollectionName
   readonly id: string
   readonly document: unknown
-  readonly before: DocumentChange | null
+  readonly before: DocChange | null
 }
 
 /** Stores the changed documents of all worlds. Synchronous: each call has written when it returns. */
 export type Store = {
   /** Returns the changed documents of a world, oldest first. */
-  readonly read: (world: string) => readonly Omit<DocumentChange, 'before'>[]
+  readonly read: (world: string) => readonly Omit<DocChange, 'before'>[]
   /** Writes changes of worlds in one transaction; each world's changes are newest first. */
-  readonly write: (changes: readonly (readonly [world: string, newest: DocumentChange | null])[]) => void
+  readonly write: (changes: readonly (readonly [world: string, newest: DocChange | null])[]) => void
   /** Replaces everything stored for a world, in one transaction. */
-  readonly replace: (world: string, newest: DocumentChange | null) => void
+  readonly replace: (world: string, newest: DocChange | null) => void
   readonly close: () => void
 }
 
@@ -80,8 +80,8 @@ const openFolder = async (folder: string): Promise<Store> => {
     'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',
   )
   const forget = database.prepare('delete from record where world = ?')
-  const writeAll = (world: string, newest: DocumentChange | null) => {
-    const changes: DocumentChange[] = []
+  const writeAll = (world: string, newest: DocChange | null) => {
+    const changes: DocChange[] = []
     for (let change = newest; change !== null; change = change.before) changes.push(change)
     for (const change of changes.toReversed())
       write.run([world, change.collection, change.id, JSON.stringify(change.document)])

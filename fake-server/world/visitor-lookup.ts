@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { ClosedObject, Type } from './schema.ts'
-import { findDocument, putDocument, type World } from './world.ts'
+import { findDoc, putDoc, type World } from './world.ts'
 
 /** The maximum delay of an answer, in milliseconds. */
 export const delayMsSchema = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
@@ -26,13 +26,13 @@ export const VisitorLookupChange = ClosedObject({
 export const DEFAULT_VISITOR_LOOKUP: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 export const visitorLookupOf = (world: World): VisitorLookup =>
-  (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
+  (findDoc(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR_LOOKUP
 
 /**
  * Returns the world with a changed visitor. Keeps the IP address if none is given; removes a failure or a delay that is
  * not given.
  */
 export const withVisitorLookup = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
-  putDocument(world, 'control', 'visitor', {
+  putDoc(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })

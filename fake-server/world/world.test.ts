@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDoc } from './collections.ts'
 import {
-  allDocuments,
-  changeDocument,
-  changedDocumentsOf,
-  findDocument,
+  allDocs,
+  changeDoc,
+  changedDocsOf,
+  findDoc,
   freshWorld,
   nextNumber,
-  putDocument,
-  removeDocument,
+  putDoc,
+  removeDoc,
   makeSeed,
 } from './world.ts'
 
@@ -23,31 +23,27 @@ const fresh = freshWorld('w', seed)
 
 describe('a world over a frozen seed', () => {
   it('shows the seed with replaced and removed documents', () => {
-    const world = putDocument(
-      removeDocument(putDocument(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
+    const world = putDoc(
+      removeDoc(putDoc(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',
       'b',
       account('최'),
     )
-    expect(allDocuments(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
-    expect(findDocument(world, 'accounts', 'a')).toBeNull()
+    expect(allDocs(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
+    expect(findDoc(world, 'accounts', 'a')).toBeNull()
   })
   it('returns a new world for a change', () => {
-    const after = putDocument(fresh, 'accounts', 'a', account('정'))
-    expect(findDocument(fresh, 'accounts', 'a')?.holder).toBe('김')
-    expect(findDocument(after, 'accounts', 'a')?.holder).toBe('정')
-    const later = putDocument(after, 'accounts', 'a', account('박'))
-    expect([later, after, fresh].map((world) => findDocument(world, 'accounts', 'a')?.holder)).toEqual([
-      '박',
-      '정',
-      '김',
-    ])
+    const after = putDoc(fresh, 'accounts', 'a', account('정'))
+    expect(findDoc(fresh, 'accounts', 'a')?.holder).toBe('김')
+    expect(findDoc(after, 'accounts', 'a')?.holder).toBe('정')
+    const later = putDoc(after, 'accounts', 'a', account('박'))
+    expect([later, after, fresh].map((world) => findDoc(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
   it('changes only documents that exist', () => {
-    expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
+    expect(changeDoc(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
-      findDocument(
-        changeDocument(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
+      findDoc(
+        changeDoc(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
         'accounts',
         'a',
       )?.holder,
@@ -56,7 +52,7 @@ describe('a world over a frozen seed', () => {
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
   it('lists the documents that were changed', () => {
-    expect(changedDocumentsOf(removeDocument(fresh, 'accounts', 'a'))).toEqual([
+    expect(changedDocsOf(removeDoc(fresh, 'accounts', 'a'))).toEqual([
       { collection: 'accounts', id: 'a', document: null },
     ])
   })

@@ -1,5 +1,5 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
-import type { DocumentChange } from './store.ts'
+import type { DocChange } from './store.ts'
 import {
   versionAfterWriting,
   documentInVersion,
@@ -17,7 +17,7 @@ export type World = {
   readonly seed: Seed
   readonly changed: { readonly [C in CollectionName]?: DocumentsVersion<Collections[C]> }
   /** The changes that have not been written to the store yet. */
-  readonly unkept: DocumentChange | null
+  readonly unkept: DocChange | null
 }
 
 /** The source of random values; tests use a predictable one. */
@@ -31,11 +31,7 @@ export type RandomSource = {
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
 /** Returns the document; null if it is missing or removed. */
-export const findDocument = <C extends CollectionName>(
-  world: World,
-  collection: C,
-  id: string,
-): Collections[C] | null => {
+export const findDoc = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
   const version = world.changed[collection]
   const changed = version && documentInVersion(version, id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
@@ -45,7 +41,7 @@ export const findDocument = <C extends CollectionName>(
  * Returns all documents of a collection: first the documents of the seed in its order, then the others in order of
  * their first write.
  */
-export const allDocuments = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
+export const allDocs = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
   const version = world.changed[collection]
   if (version === undefined) return seed === undefined ? [] : [...seed.values()]
@@ -76,7 +72,7 @@ const write = <C extends CollectionName>(
 }
 
 /** Returns the world with this document, which is new or replaces the document with the same id. */
-export const putDocument = <C extends CollectionName>(
+export const putDoc = <C extends CollectionName>(
   world: World,
   collection: C,
   id: string,
@@ -84,22 +80,22 @@ export const putDocument = <C extends CollectionName>(
 ): World => write(world, collection, id, document)
 
 /** Returns the world without this document; unchanged if there is none. */
-export const removeDocument = (world: World, collection: CollectionName, id: string): World =>
-  findDocument(world, collection, id) === null ? world : write(world, collection, id, null)
+export const removeDoc = (world: World, collection: CollectionName, id: string): World =>
+  findDoc(world, collection, id) === null ? world : write(world, collection, id, null)
 
 /** Returns the world with a document changed by `change`; unchanged if there is none. */
-export const changeDocument = <C extends CollectionName>(
+export const changeDoc = <C extends CollectionName>(
   world: World,
   collection: C,
   id: string,
   change: (document: Collections[C]) => Collections[C],
 ): World => {
-  const document = findDocument(world, collection, id)
-  return document === null ? world : putDocument(world, collection, id, change(document))
+  const document = findDoc(world, collection, id)
+  return document === null ? world : putDoc(world, collection, id, change(document))
 }
 
 /** Returns the world with stored documents applied; null removes a document. */
-export const withChanges = (world: World, changes: readonly Omit<DocumentChange, 'before'>[]): World =>
+export const withChanges = (world: World, changes: readonly Omit<DocChange, 'before'>[]): World =>
   changes.reduce(
     (before, { collection, id, document }) =>
       write(before, collection, id, document as Collections[CollectionName] | null),
@@ -112,13 +108,13 @@ export const withChanges = (world: World, changes: readonly Omit<DocumentChange,
  */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
-  const last = findDocument(world, 'control', id)?.value
+  const last = findDoc(world, 'control', id)?.value
   const next = typeof last === 'number' ? last + 1 : first
-  return [putDocument(world, 'control', id, { value: next }), next]
+  return [putDoc(world, 'control', id, { value: next }), next]
 }
 
 /** Returns every changed document, as snapshot and store keep them. */
-export const changedDocumentsOf = (world: World): readonly Omit<DocumentChange, 'before'>[] =>
+export const changedDocsOf = (world: World): readonly Omit<DocChange, 'before'>[] =>
   (Object.entries(world.changed) as [CollectionName, DocumentsVersion<unknown>][]).flatMap(([collection, version]) =>
     [...documentsOfVersion(version)].map(([id, document]) => ({ collection, id, document })),
   )

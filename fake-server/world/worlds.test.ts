@@ -5,7 +5,7 @@ import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { memoryOnlyStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
-import { findDocument, putDocument, makeSeed } from './world.ts'
+import { findDoc, putDoc, makeSeed } from './world.ts'
 
 describe('the isolation of worlds', () => {
   it('hides the changes of one world from other worlds', async () => {
@@ -29,7 +29,7 @@ describe('the isolation of worlds', () => {
       path: '/api/rejecting',
       ref: 'E-198',
       handler: (world) => [
-        putDocument(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
+        putDoc(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
         reject(409, 'TOO_LATE', 'server.badRequest'),
       ],
     })
@@ -54,10 +54,10 @@ describe('the isolation of worlds', () => {
     }
     const worlds = makeWorlds(makeSeed({}), store, () => 0)
     const live = worlds.open('a')
-    const kept = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
-    expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 1 })
+    const kept = worlds.keep(live, putDoc(live.world, 'control', 'x', { value: 1 }))
+    expect(findDoc(live.world, 'control', 'x')).toEqual({ value: 1 })
     expect(await Promise.all([kept, worlds.keeping(live)])).toEqual([full, full])
-    expect(findDocument(live.world, 'control', 'x')).toBe(null)
+    expect(findDoc(live.world, 'control', 'x')).toBe(null)
     expect(worlds.keeping(live)).toBe(null)
     worlds.close()
   })
@@ -70,20 +70,20 @@ describe('the isolation of worlds', () => {
     }
     const worlds = makeWorlds(makeSeed({}), store, () => 0)
     const live = worlds.open('a')
-    const earlier = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
-    worlds.replace(live, putDocument(live.world, 'control', 'x', { value: 2 }))
+    const earlier = worlds.keep(live, putDoc(live.world, 'control', 'x', { value: 1 }))
+    worlds.replace(live, putDoc(live.world, 'control', 'x', { value: 2 }))
     await earlier
-    expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 2 })
+    expect(findDoc(live.world, 'control', 'x')).toEqual({ value: 2 })
   })
   it('removes a world from memory after an hour without a call, but not earlier', () => {
     let now = 0
     const worlds = makeWorlds(makeSeed({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')
-    expect(worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))).toBeNull()
+    expect(worlds.keep(live, putDoc(live.world, 'control', 'x', { value: 1 }))).toBeNull()
     now = 60 * 60 * 1000 - 1
-    expect(findDocument(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
+    expect(findDoc(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
     now += 60 * 60 * 1000
-    expect(findDocument(worlds.open('a').world, 'control', 'x')).toBeNull()
+    expect(findDoc(worlds.open('a').world, 'control', 'x')).toBeNull()
     worlds.close()
   })
 })

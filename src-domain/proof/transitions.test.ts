@@ -13,7 +13,7 @@ import {
   decideProofItemTransition,
   decideProofTransition,
   type ProofItemChange,
-  type ProofChange,
+  type ProofTransition,
 } from './transitions.ts'
 
 const STATES: readonly ProofState[] = ['none', ...PROOF_STATUSES, 'unknown']
@@ -36,7 +36,7 @@ const proof = ({ who, action, state }: Asked) =>
     openItems: 0,
     written: true,
     type: action === 'finish-parcel' ? 'parcel' : 'general',
-  } as unknown as ProofChange)
+  } as unknown as ProofTransition)
 
 const item = ({ who, action, state }: Asked) =>
   decideProofItemTransition({ who, action, from: statusOf(state) } as unknown as ProofItemChange)

@@ -13,7 +13,7 @@ import {
   type ProofMachineTypes,
 } from './transitions.table.ts'
 
-export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
+export type ProofTransition = { readonly from: ProofStatusOrText | 'none' } & (
   | Exclude<Extract<ProofAction, { readonly who: 'applicant' }>, { readonly action: 'supplement' }>
   | {
       readonly who: 'applicant'
@@ -30,7 +30,7 @@ export const proofStateOf = (status: ProofStatusOrText | 'none'): ProofState =>
   typeof status === 'string' ? status : 'unknown'
 
 /** 증빙의 전이: returns the new state of the proof, or why the change is refused. [A-195] [P-283] [P-284] */
-export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofMachineTypes>> => {
+export const decideProofTransition = (change: ProofTransition): Decision<TransitionVerdict<ProofMachineTypes>> => {
   const state = proofStateOf(change.from)
   return decideTransition(PROOF_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }

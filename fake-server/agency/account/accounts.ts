@@ -17,7 +17,7 @@ import { runChecks } from '../../http/run-checks.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 export type AccountHolderAnswer =
   | { readonly is: 'known'; readonly name: string }
@@ -34,7 +34,7 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHol
 ]
 
 const isListedBank = (world: World, bankCd: string): boolean =>
-  findDocument(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
+  findDoc(world, 'codes', 'BANK')?.codes.some(({ codeValue }) => toBankCode(codeValue) === bankCd) === true
 
 /**
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login. A
@@ -56,7 +56,7 @@ export const accountHolderOf = (
     return { is: 'unknown' }
   const fixed = BY_PREFIX.find(({ prefix }) => accountNumber.startsWith(prefix))
   if (fixed !== undefined) return fixed.holder
-  const seeded = findDocument(world, 'accounts', `${bankCd}-${accountNumber}`)
+  const seeded = findDoc(world, 'accounts', `${bankCd}-${accountNumber}`)
   if (seeded !== null) return { is: 'known', name: seeded.holder }
   const business = businessOrDefault(world, login.brNo ?? '')
   const name =
@@ -75,7 +75,7 @@ export const canReceivePayout = (
   login: TokenDoc,
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
 ): boolean => {
-  const bank = findDocument(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
+  const bank = findDoc(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
   if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
   const holder = accountHolderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
   return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'

@@ -8,7 +8,7 @@ import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isVisitorAtOffice } from '../../world/settings.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 
 /** Returns the holder of an administrator token, and whether it is valid. [E-184] */
 export const checkAdministratorToken = endpoint({
@@ -24,7 +24,7 @@ export const checkAdministratorToken = endpoint({
     }),
   }),
   handler: (world, { query, now }) => {
-    const token = findDocument(world, 'tokens', query.token ?? '')
+    const token = findDoc(world, 'tokens', query.token ?? '')
     const valid = token !== null && token.kind === 'admin' && token.expiresAt > now
     const result = valid
       ? { role: token.role, tokenValid: true, adminId: token.adminId }

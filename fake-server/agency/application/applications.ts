@@ -9,7 +9,7 @@ import {
 import type { Decision } from '#domain/kernel/decide'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
-import { allDocuments, nextNumber, putDocument, type World } from '../../world/world.ts'
+import { allDocs, nextNumber, putDoc, type World } from '../../world/world.ts'
 
 /** Returns an application with its owner, as the duplicate rule reads it. */
 export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
@@ -31,7 +31,7 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
 
 /** Returns all applications of a business number, including ended applications. */
 export const applicationsOfBusiness = (world: World, brNo: string): readonly ApplicationDoc[] =>
-  allDocuments(world, 'applications').filter((application) => application.brNo === brNo)
+  allDocs(world, 'applications').filter((application) => application.brNo === brNo)
 
 export const liveApplicationOfBusiness = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOfBusiness(world, brNo).find(isLiveApplicationDoc) ?? null
@@ -54,7 +54,7 @@ export const decideDuplicateInWorld = (
   except?: string,
 ): Decision<DuplicateApplicationVerdict> =>
   decideDuplicateApplication(
-    allDocuments(world, 'applications')
+    allDocs(world, 'applications')
       .filter(({ aplyNo }) => aplyNo !== except)
       .map(toApplicationWithApplicant),
     who,
@@ -88,7 +88,7 @@ export const registerApplication = (
     submittedAt: null,
     changedAt: now,
   }
-  return [putDocument(counted, 'applications', application.aplyNo, application), application]
+  return [putDoc(counted, 'applications', application.aplyNo, application), application]
 }
 
 /**
@@ -105,7 +105,7 @@ export const registeredOrNewApplication = (
   if (registered === null) return registerApplication(world, business, now)
   const { aplyType, mngFrGb } = business
   const application = { ...registered, aplyType, mngFrGb }
-  return [putDocument(world, 'applications', application.aplyNo, application), application]
+  return [putDoc(world, 'applications', application.aplyNo, application), application]
 }
 
 /**

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 
 const DELETE = '/api/v1/application/delete-direct/'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
-  const stored = () => findDocument(api.world(), 'applications', aplyNo)
+  const stored = () => findDoc(api.world(), 'applications', aplyNo)
   return { api, facts, aplyNo, stored }
 }
 

@@ -5,7 +5,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { reject, okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { recordHistory } from '../../world/history.ts'
-import { changeDocument } from '../../world/world.ts'
+import { changeDoc } from '../../world/world.ts'
 import { proofStatusesOfApplication } from '../proof/stored-proofs.ts'
 import { namedApplicationOrReject } from './named-application.ts'
 
@@ -29,7 +29,7 @@ export const cancelApplication = applicantEndpoint({
         return by.verdict.to
       },
     })
-    const cancelled = changeDocument(world, 'applications', aplyNo, (before) => ({
+    const cancelled = changeDoc(world, 'applications', aplyNo, (before) => ({
       ...before,
       status: to,
       changedAt: call.now,

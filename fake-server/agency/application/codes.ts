@@ -4,7 +4,7 @@ import { okAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
 const BANKS = [
@@ -99,6 +99,6 @@ export const listCodes = applicantEndpoint({
   }),
   handler: (world, { body: { groupId } }) => [
     world,
-    okAnswer({ result: findDocument(world, 'codes', groupId)?.codes ?? [] }),
+    okAnswer({ result: findDoc(world, 'codes', groupId)?.codes ?? [] }),
   ],
 })

@@ -10,7 +10,7 @@ import {
   type FormParts,
 } from '../../testing/applicant-about-to-submit.ts'
 import { presentOrThrow } from '../../testing/present-or-throw.ts'
-import { changeDocument, findDocument, putDocument, removeDocument } from '../../world/world.ts'
+import { changeDoc, findDoc, putDoc, removeDoc } from '../../world/world.ts'
 
 const SIX = [
   'businessRegistrationFile',
@@ -27,8 +27,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const EMPTY: FormPart = ['', 'application/octet-stream', new Uint8Array()]
 const empty = (names: readonly string[]): FormParts => Object.fromEntries(names.map((name) => [name, EMPTY]))
 
-const isStored = (api: TestApi, aplyNo: string) =>
-  findDocument(api.world(), 'applications', aplyNo)?.submittedAt !== null
+const isStored = (api: TestApi, aplyNo: string) => findDoc(api.world(), 'applications', aplyNo)?.submittedAt !== null
 
 describe('POST /api/v1/application/create', () => {
   it.each([
@@ -38,7 +37,7 @@ describe('POST /api/v1/application/create', () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
-    const stored = findDocument(api.world(), 'applications', aplyNo)
+    const stored = findDoc(api.world(), 'applications', aplyNo)
     expect(stored).toMatchObject({ status: 'applied', decidedAmount: 0, ci: facts.ci, brNo: facts.brNo })
     expect(stored?.files).toEqual(Object.fromEntries(names.map((name) => [name, null])))
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
@@ -51,7 +50,7 @@ describe('POST /api/v1/application/create', () => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit(persona)
     const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
     expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
+    expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject({
       decidedAmount: 0,
       fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
     })
@@ -59,7 +58,7 @@ describe('POST /api/v1/application/create', () => {
   it('[A-061] [D2-107] accepts the first 100 characters of a longer certified name', async () => {
     // A corporate applicant, whose account belongs to the corporation, so that the test can change the person's name.
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
-    api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
+    api.change((world) => changeDoc(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
     expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
     expect((await send({ applicationData: { ...good, aplyNm: '가'.repeat(100) } })).status).toBe(200)
     expect(isStored(api, aplyNo)).toBe(true)
@@ -75,9 +74,9 @@ describe('POST /api/v1/application/create', () => {
       [second]: ['v.png', 'image/png', PNG],
     } as const
     expect((await send({ applicationData: good, ...files })).status).toBe(200)
-    const paths = findDocument(api.world(), 'applications', aplyNo)?.files ?? {}
+    const paths = findDoc(api.world(), 'applications', aplyNo)?.files ?? {}
     const bytesOf = (part: string) => {
-      const file = findDocument(api.world(), 'storedFiles', paths[part] ?? '')
+      const file = findDoc(api.world(), 'storedFiles', paths[part] ?? '')
       return { name: file?.name, bytes: readFileSync(join(data, 'bytes', file?.bytesName ?? '')) }
     }
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
@@ -87,7 +86,7 @@ describe('POST /api/v1/application/create', () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
-    expect(findDocument(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
+    expect(findDoc(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
     const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
     const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile())
     for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
@@ -96,7 +95,7 @@ describe('POST /api/v1/application/create', () => {
   it('[A-245] stores a corporate number and settlement month', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
-    expect(findDocument(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
+    expect(findDoc(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
       soaMm: '3',
       crpno: facts.corporateNumber,
     })
@@ -126,13 +125,11 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] [A-035] rejects an application without the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
-    const saved = presentOrThrow(findDocument(api.world(), 'consents', aplyNo))
+    const saved = presentOrThrow(findDoc(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
       api.change((world) =>
-        consents === null
-          ? removeDocument(world, 'consents', aplyNo)
-          : putDocument(world, 'consents', aplyNo, consents),
+        consents === null ? removeDoc(world, 'consents', aplyNo) : putDoc(world, 'consents', aplyNo, consents),
       )
       expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
         status: 400,
@@ -199,7 +196,7 @@ describe('POST /api/v1/application/create', () => {
     ['another kind of business', { mngFrGb: '0' }],
   ])('[D1-672] [A-246] rejects %s before it checks the consents', async (_, change) => {
     const { api, aplyNo, send, good } = await prepareApplicantAboutToSubmit()
-    api.change((world) => removeDocument(world, 'consents', aplyNo))
+    api.change((world) => removeDoc(world, 'consents', aplyNo))
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
       status: 409,
       body: { errorCode: 'APL_KINDS_CHANGED', because: { rule: 'CE-1' } },
@@ -208,9 +205,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[D1-672] accepts the changed kinds of a business after its number is confirmed again', async () => {
     const { api, facts, aplyNo, send, good } = await prepareApplicantAboutToSubmit('new-individual-rapid')
-    api.change((world) =>
-      changeDocument(world, 'businesses', facts.brNo, (one) => ({ ...one, aplyType: '일반' as const })),
-    )
+    api.change((world) => changeDoc(world, 'businesses', facts.brNo, (one) => ({ ...one, aplyType: '일반' as const })))
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 409,
@@ -251,8 +246,8 @@ describe('POST /api/v1/application/create', () => {
       body: { errorCode: 'APL_INVALID_FILE', because: { rule: 'FD-5' } },
     })
     expect((await sendFile('a.pdf', 'application/pdf', PNG)).status).toBe(200)
-    const path = findDocument(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''
-    expect([path, findDocument(api.world(), 'storedFiles', path)]).toMatchObject([
+    const path = findDoc(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''
+    expect([path, findDoc(api.world(), 'storedFiles', path)]).toMatchObject([
       expect.stringMatching(/\.png$/),
       { name: 'a.pdf', type: 'image/png', kind: 'png' },
     ])

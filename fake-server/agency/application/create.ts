@@ -29,7 +29,7 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionOfFileKind } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { putDocument, type World } from '../../world/world.ts'
+import { putDoc, type World } from '../../world/world.ts'
 import { decideDuplicateInWorld, toApplicationWithApplicant } from './applications.ts'
 import {
   ApplicationDataBody,
@@ -173,7 +173,7 @@ const withFiles = (
     if (size === 0 || !isDocumentFormat(kind)) continue
     const path = `application/${aplyNo}/${ids.id()}.${extensionOfFileKind(kind)}`
     paths[part] = path
-    after = putDocument(after, 'storedFiles', path, {
+    after = putDoc(after, 'storedFiles', path, {
       path,
       aplyNo,
       name,
@@ -240,7 +240,7 @@ export const createApplication = applicantEndpoint({
       submittedAt: now,
       changedAt: now,
     }
-    const stored = putDocument(kept, 'applications', aplyNo, submitted)
+    const stored = putDoc(kept, 'applications', aplyNo, submitted)
     return [recordHistory(stored, call, aplyNo, 'create'), okAnswer({ result: { aplyNo } })]
   },
 })

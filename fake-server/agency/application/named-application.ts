@@ -3,7 +3,7 @@ import { rejection, rejectWith } from '../../http/answers.ts'
 import { findOwnApplicationOrReject } from '../../http/applicant-endpoint.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 export const APPLICATION_NOT_FOUND_REJECTION = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
@@ -17,7 +17,7 @@ export const namedApplicationOrReject = (
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
   const { foreign: application } = runChecks(SERVER_CHECKS.namedApplication, {
-    unknown: () => findDocument(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
+    unknown: () => findDoc(world, 'applications', aplyNo) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
     foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
   })
   return application

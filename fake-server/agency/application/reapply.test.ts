@@ -3,14 +3,14 @@ import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
-import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
 import { applicationsOfBusiness } from './applications.ts'
 
 const REAPPLY = '/api/v1/application/reapply/'
 
 const opened = async (persona: string) => {
   const { api, facts, aplyNo } = await signInPersona(persona)
-  const stored = () => findDocument(api.world(), 'applications', aplyNo)
+  const stored = () => findDoc(api.world(), 'applications', aplyNo)
   return { api, facts, aplyNo, stored }
 }
 
@@ -19,9 +19,9 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
-    expect(findDocument(api.world(), 'applications', aplyNo)).toBeNull()
+    expect(findDoc(api.world(), 'applications', aplyNo)).toBeNull()
     const { aplyNo: next } = answer.body.result as { aplyNo: string }
-    expect(findDocument(api.world(), 'applications', next)).toMatchObject({
+    expect(findDoc(api.world(), 'applications', next)).toMatchObject({
       status: null,
       submittedAt: null,
       brNo: facts.brNo,
@@ -38,7 +38,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const first = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     const registered = (first.body.result as { aplyNo: string }).aplyNo
     api.change((world) =>
-      changeDocument(world, 'applications', registered, (one) => ({ ...one, ci, realName: 'passed' as const })),
+      changeDoc(world, 'applications', registered, (one) => ({ ...one, ci, realName: 'passed' as const })),
     )
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, result: { aplyNo: registered } })
@@ -53,7 +53,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const { api, aplyNo, stored } = await opened('applied-user-delete')
     const before = presentOrThrow(stored())
     const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }
-    api.change((world) => putDocument(world, 'applications', other.aplyNo, other))
+    api.change((world) => putDoc(world, 'applications', other.aplyNo, other))
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
       status: 409,
       body: { message: '이미 접수된 신청이 있습니다.', errorCode: 'APL_DUPLICATE', because: { rule } },

@@ -8,7 +8,7 @@ import { runChecks } from '../../http/run-checks.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { recordHistory } from '../../world/history.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
-import { changeDocument, removeDocument } from '../../world/world.ts'
+import { changeDoc, removeDoc } from '../../world/world.ts'
 import {
   decideDuplicateInWorld,
   registeredOrNewApplication,
@@ -42,9 +42,9 @@ export const reapplyForSupport = applicantEndpoint({
         if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
       },
     })
-    const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
+    const removed = removeDoc(removeDoc(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registeredOrNewApplication(removed, businessOrDefault(world, application.brNo), now)
-    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))
+    const owned = changeDoc(registered, 'applications', fresh.aplyNo, (before) => withApplicant(before, login.ci))
     const ended = recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo })
     return [
       recordHistory(ended, call, fresh.aplyNo, 'register', { before: aplyNo }),

@@ -3,7 +3,7 @@ import { okAnswer } from '../../http/answers.ts'
 import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openTestApi } from '../../testing/api.ts'
-import { allDocuments, changeDocument, findDocument } from '../../world/world.ts'
+import { allDocs, changeDoc, findDoc } from '../../world/world.ts'
 import { SLOW_BUSINESS_NUMBER } from '../business/fixtures.table.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -23,7 +23,7 @@ describe('POST /api/v1/business/first/register', () => {
     })
     const again = await api.post(REGISTER, { brNo: '1234567890' })
     expect(again.body.result).toEqual(first.body.result)
-    expect(allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
+    expect(allDocs(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
   it('[E-178] derives the entity type from the middle digits of the number', async () => {
     const api = await openTestApi()
@@ -36,17 +36,17 @@ describe('POST /api/v1/business/first/register', () => {
     const api = await openTestApi()
     const { aplyNo } = (await api.post(REGISTER, { brNo: '1000100002' })).body.result as { aplyNo: string }
     const now = { aplyType: '일반', mngFrGb: '0' } as const
-    api.change((world) => changeDocument(world, 'businesses', '1000100002', (one) => ({ ...one, ...now })))
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ aplyType: '신속', mngFrGb: '1' })
+    api.change((world) => changeDoc(world, 'businesses', '1000100002', (one) => ({ ...one, ...now })))
+    expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject({ aplyType: '신속', mngFrGb: '1' })
     expect((await api.post(REGISTER, { brNo: '1000100002' })).body.result).toMatchObject({ aplyNo, ...now })
-    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject(now)
+    expect(findDoc(api.world(), 'applications', aplyNo)).toMatchObject(now)
   })
   it('[D1-672] keeps the kinds of a submitted application', async () => {
     const api = await openTestApi()
     const { brNo, aplyNo } = await api.persona('applied-under-review')
-    const stored = () => findDocument(api.world(), 'applications', aplyNo ?? '')
+    const stored = () => findDoc(api.world(), 'applications', aplyNo ?? '')
     const before = stored()
-    api.change((world) => changeDocument(world, 'businesses', brNo, (one) => ({ ...one, mngFrGb: '0' as const })))
+    api.change((world) => changeDoc(world, 'businesses', brNo, (one) => ({ ...one, mngFrGb: '0' as const })))
     await api.post(REGISTER, { brNo })
     expect(stored()).toEqual(before)
   })
@@ -61,7 +61,7 @@ describe('POST /api/v1/business/first/register', () => {
   it('[E-178] [E-179] still returns the live application of a business that has closed', async () => {
     const api = await openTestApi()
     const live = await api.persona('applied-under-review')
-    api.change((world) => changeDocument(world, 'businesses', live.brNo, (one) => ({ ...one, bSttCd: '03' })))
+    api.change((world) => changeDoc(world, 'businesses', live.brNo, (one) => ({ ...one, bSttCd: '03' })))
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({
       aplyNo: live.aplyNo,
       stepData: { bSttCd: '03' },
@@ -89,7 +89,7 @@ describe('POST /api/v1/business/first/register', () => {
         result: { aplyNo: '', stepData: { bSttCd }, errCd },
       })
       expect(body['because']).toMatchObject({ book: `/__rulebook/${place}` })
-      expect(allDocuments(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
+      expect(allDocs(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
     },
   )
   it.each([

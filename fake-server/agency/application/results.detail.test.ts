@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { presentOrThrow } from '../../testing/present-or-throw.ts'
-import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
 import { openTestApi, type TestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
@@ -67,7 +67,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-247] [P-287] orders by day of registration and then by number', async () => {
     const { api, facts } = await signInPersona('thousand-proofs')
-    const at = presentOrThrow(findDocument(api.world(), 'proofMasters', '1500')).registeredAt
+    const at = presentOrThrow(findDoc(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest proof numbers, in reverse order. Two of these proofs have the same
     // time.
     for (const [number, later] of [
@@ -76,7 +76,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       ['503', 2000],
     ] as const)
       api.change((world) =>
-        changeDocument(world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later })),
+        changeDoc(world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later })),
       )
     const ids = async (sortDirection: string, page = 0) => {
       const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
@@ -92,11 +92,11 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
 
-    const deleted = presentOrThrow(findDocument(api.world(), 'applications', facts.aplyNo ?? ''))
+    const deleted = presentOrThrow(findDoc(api.world(), 'applications', facts.aplyNo ?? ''))
     const DAY = 86_400_000
     const other = (aplyNo: string, status: ApplicationStatus, days: number) => {
       const submittedAt = (deleted.submittedAt ?? 0) + days * DAY
-      api.change((world) => putDocument(world, 'applications', aplyNo, { ...deleted, aplyNo, status, submittedAt }))
+      api.change((world) => putDoc(world, 'applications', aplyNo, { ...deleted, aplyNo, status, submittedAt }))
     }
     other('DA00000001', 'userCancel', -1)
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const CHECK = '/api/v1/application/result/check'
 const STEP = '/api/v1/auth/saveStepHistory'
@@ -30,13 +30,13 @@ describe('POST /api/v1/auth/saveStepHistory', () => {
   it('[A-237] stores the step of a known application only', async () => {
     const { api, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
-    expect(allDocuments(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
+    expect(allDocs(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
     for (const path of [STEP, `${STEP}?aplyNo=`, `${STEP}?aplyNo=DA99999999`]) {
       const rejected = await api.post(path)
       expect(rejected.status).toBe(400)
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
-    expect(allDocuments(api.world(), 'stepHistory')).toHaveLength(1)
+    expect(allDocs(api.world(), 'stepHistory')).toHaveLength(1)
   })
 })
 

@@ -9,7 +9,7 @@ import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
 import { runChecks } from '../../http/run-checks.ts'
-import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
+import { allDocs, findDoc, putDoc } from '../../world/world.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
 import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } from './applications.ts'
 
@@ -69,7 +69,7 @@ export const getBusinessNumberByCi = endpoint({
         if (by.verdict !== 'ok') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
       },
       unknown: () => {
-        const own = allDocuments(world, 'applications').filter((stored) => stored.ci === ci)
+        const own = allDocs(world, 'applications').filter((stored) => stored.ci === ci)
         return (
           shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })
         )
@@ -129,10 +129,10 @@ export const saveStepHistory = applicantEndpoint({
   answer: okAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     runChecks(SERVER_CHECKS.stepHistory, {
-      unknown: () => findDocument(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
+      unknown: () => findDoc(world, 'applications', aplyNo) ?? reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown'),
       foreign: () => findOwnApplicationOrReject(world, login, aplyNo),
     })
     const id = ids.id()
-    return [putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
+    return [putDoc(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), okAnswer()]
   },
 })

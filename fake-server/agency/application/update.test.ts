@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-
 import { accountUpdateData, businessUpdateData, type ResultCallApplication } from '../../testing/application-updates.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOfApplication } from '../../testing/history.ts'
-import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { changeDoc, findDoc, putDoc } from '../../world/world.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
@@ -15,7 +15,7 @@ const opened = async (persona: string) => {
     (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultCallApplication
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
-  const stored = () => findDocument(api.world(), 'applications', aplyNo)
+  const stored = () => findDoc(api.world(), 'applications', aplyNo)
   return { api, facts, aplyNo, detail, source, update, stored }
 }
 
@@ -148,9 +148,7 @@ describe('PATCH /api/v1/application/update', () => {
   )
   it('[A-004] rejects another business number once a proof was paid', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
-    api.change((world) =>
-      changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
-    )
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })))
     expect(await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
@@ -162,7 +160,7 @@ describe('PATCH /api/v1/application/update', () => {
   it('[A-250] does not query the tax office for an unchanged number', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     api.change((world) =>
-      putDocument(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),
+      putDoc(world, 'businesses', facts.brNo, { ...businessOrDefault(world, facts.brNo), bSttCd: '03' }),
     )
     expect(businessOrDefault(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdateData(source, {}, facts.ci))).status).toBe(200)

@@ -32,7 +32,7 @@ import { FOREIGN_APPLICATION_REJECTION, applicantEndpoint } from '../../http/app
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { changeDocument, findDocument, putDocument, type World } from '../../world/world.ts'
+import { changeDoc, findDoc, putDoc, type World } from '../../world/world.ts'
 import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
 import { decideDuplicateInWorld } from './applications.ts'
 import { APPLICATION_NOT_FOUND_REJECTION } from './named-application.ts'
@@ -161,8 +161,8 @@ const UpdateData = Type.Object({
 
 /** Moves the cookie and the consents to the application's new business number. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
-  changeDocument(
-    changeDocument(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
+  changeDoc(
+    changeDoc(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
     'consents',
     aplyNo,
     (consents) => ({ ...consents, brNo }),
@@ -196,7 +196,7 @@ export const updateApplication = applicantEndpoint({
     const { unreadable: input, unknown: application } = runChecks(SERVER_CHECKS.edit, {
       unreadable: sent,
       unknown: () =>
-        findDocument(world, 'applications', text(sent(), 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
+        findDoc(world, 'applications', text(sent(), 'aplyNo')) ?? rejectWith(APPLICATION_NOT_FOUND_REJECTION),
     })
     const status = application.status
     const settings = settingsOf(world, addresses())
@@ -235,7 +235,7 @@ export const updateApplication = applicantEndpoint({
       fields,
       changedAt: now,
     }
-    const stored = withNumber(putDocument(world, 'applications', application.aplyNo, changed), login, changed)
+    const stored = withNumber(putDoc(world, 'applications', application.aplyNo, changed), login, changed)
     return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), okAnswer()]
   },
 })

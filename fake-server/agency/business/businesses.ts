@@ -8,7 +8,7 @@ import {
 } from '#domain/business/business-number'
 import { PAYMENT_TYPE_API_WORDS } from '#domain/business/payment-type'
 import type { BusinessDoc } from '../../world/collections.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 
@@ -46,7 +46,7 @@ export const defaultBusiness = (brNo: string): BusinessDoc => ({
 })
 
 export const businessOrDefault = (world: World, brNo: string): BusinessDoc =>
-  findDocument(world, 'businesses', brNo) ?? defaultBusiness(brNo)
+  findDoc(world, 'businesses', brNo) ?? defaultBusiness(brNo)
 
 /**
  * Returns a business number as the API sends it, with ten digits and without hyphens. Returns null for anything else,

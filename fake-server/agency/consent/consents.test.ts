@@ -6,7 +6,7 @@ import { openTestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { prepareApplicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 import { prepareApplicantAtForm } from '../../testing/applicant-at-form.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 import { withSavedConsents, sessionAgreementsByPage } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
@@ -18,9 +18,7 @@ describe('the consent storage', () => {
     const consentsData = { version: '3.0.0', agreements }
     const answer = await api.post(CONSENTS, { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
     expect(answer.status).toBe(200)
-    expect(findDocument(api.world(), 'consents', aplyNo)?.agreements.map(({ column }) => column)).toEqual(
-      CONSENT_COLUMNS,
-    )
+    expect(findDoc(api.world(), 'consents', aplyNo)?.agreements.map(({ column }) => column)).toEqual(CONSENT_COLUMNS)
   })
 
   it.each(['v3', 'admin'] as const satisfies readonly ConsentSet[])(
@@ -49,10 +47,10 @@ it.each([
   '[A-022] [A-024] persona %s has exactly the consents for which the two pages ask',
   async (name, paymentType) => {
     const { api, aplyNo } = await prepareApplicantAboutToSubmit(name)
-    const application = findDocument(api.world(), 'applications', aplyNo)
+    const application = findDoc(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
     const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, paymentType, DEFAULT_SETTINGS))
-    const saved = findDocument(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+    const saved = findDoc(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
     expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
       pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
     )
@@ -65,7 +63,7 @@ it('[P-271] [P-272] POST /api/agreements rejects agreements for another applican
   await api.signIn(facts)
   const sent = { aplyNo: facts.aplyNo, personalInfo: { agreed: 'Y' }, mydataInfo: { agreed: 'N' } }
   expect((await api.post('/api/agreements', sent)).body).toEqual({ status: 200, message: 'Success' })
-  expect(findDocument(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
+  expect(findDoc(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
   expect((await api.post('/api/agreements', { ...sent, aplyNo: undefined })).status).toBe(400)
   expect((await api.post('/api/agreements', { ...sent, aplyNo: 'DA90000003' })).status).toBe(401)
 })
@@ -86,7 +84,7 @@ describe('POST /api/v1/auth/consents', () => {
   it('[A-238] stores version, columns, order numbers and values', async () => {
     const { api, facts, aplyNo } = await prepareApplicantAtForm('new-individual-confirmed')
     expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
-    const stored = findDocument(api.world(), 'consents', aplyNo)
+    const stored = findDoc(api.world(), 'consents', aplyNo)
     expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
     expect(stored?.agreements).toHaveLength(CONSENT_ROWS.v3.length)
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
@@ -112,7 +110,7 @@ describe('POST /api/v1/auth/consents', () => {
       { ...good, consentsData: { version: '3.1.0', agreements } },
     ]
     for (const body of [...wrong, ...unknown]) expect((await api.post(CONSENTS, body)).status).toBe(400)
-    expect(findDocument(api.world(), 'consents', aplyNo)).toBeNull()
+    expect(findDoc(api.world(), 'consents', aplyNo)).toBeNull()
   })
 })
 
@@ -122,13 +120,13 @@ describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () =
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
     const aplyNo = facts.aplyNo ?? ''
-    const before = findDocument(api.world(), 'consents', aplyNo)
+    const before = findDoc(api.world(), 'consents', aplyNo)
     const agreements = { mydata_notice_yn: { orderNo: 3, value: 'N' } }
     const late = { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData: { version: '3.0.0', agreements } }
     const rejected = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
     expect(await api.post(CONSENTS, late)).toMatchObject(rejected)
     expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(rejected)
-    expect(findDocument(api.world(), 'consents', aplyNo)).toEqual(before)
-    expect(findDocument(api.world(), 'agreements', aplyNo)).toBeNull()
+    expect(findDoc(api.world(), 'consents', aplyNo)).toEqual(before)
+    expect(findDoc(api.world(), 'agreements', aplyNo)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
-import { putDocument, findDocument, type World } from '../../world/world.ts'
+import { putDoc, findDoc, type World } from '../../world/world.ts'
 
 const Saved = Type.Object({
   orderNo: Type.Number(),
@@ -69,10 +69,7 @@ export const saveConsents = applicantEndpoint({
     })
     const { version } = consentsData
     const agreements = toSavedAgreements(consentsData.agreements)
-    return [
-      putDocument(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }),
-      okAnswer(),
-    ]
+    return [putDoc(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), okAnswer()]
   },
 })
 
@@ -99,7 +96,7 @@ export const saveAgreements = applicantEndpoint({
       submitted: () => rejectSubmitted(ownApplication()),
     })
     const agreements = { aplyNo: application.aplyNo, personalInfo, mydataInfo, at: now }
-    return [putDocument(world, 'agreements', application.aplyNo, agreements), okAnswer()]
+    return [putDoc(world, 'agreements', application.aplyNo, agreements), okAnswer()]
   },
 })
 
@@ -116,13 +113,13 @@ const answersOf = (consents: ConsentDoc): ConsentAnswers =>
 
 /** Returns the two main consents saved for an application; both count as given if none were saved. */
 export const savedMainConsents = (world: World, aplyNo: string): MainConsents => {
-  const consents = findDocument(world, 'consents', aplyNo)
+  const consents = findDoc(world, 'consents', aplyNo)
   return mainConsentsOf(consents === null ? {} : answersOf(consents))
 }
 
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
-  const consents = findDocument(world, 'consents', application.aplyNo)
+  const consents = findDoc(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
   return decideSavedConsents(answers, paymentTypeOfWordOrConfirmed(application.aplyType), {
     ...DEFAULT_SETTINGS,
@@ -145,7 +142,7 @@ export const withSavedConsents = (
   )
   const { version, agreements } = toSavedConsents(consentSet, answers)
   const { aplyNo, brNo, ci } = application
-  return putDocument(world, 'consents', aplyNo, {
+  return putDoc(world, 'consents', aplyNo, {
     aplyNo,
     brNo,
     ci: ci ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 describe('the report of a simple certification', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
@@ -12,9 +12,9 @@ describe('the report of a simple certification', () => {
       await api.certify({ ci })
       const { body } = await api.post(path, { aplyNo: 'DA1', brNo: '1000100001', ci, ...person })
       expect(body).toMatchObject({ status: 200, success: true })
-      expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
+      expect(allDocs(api.world(), 'certifications')).toMatchObject([{ ci, name: '김하늘', aplyNo: 'DA1' }])
       for (const sent of [person, { ...person, ci: '' }]) expect((await api.post(path, sent)).status).toBe(400)
-      expect(allDocuments(api.world(), 'certifications')).toHaveLength(1)
+      expect(allDocs(api.world(), 'certifications')).toHaveLength(1)
     },
   )
 })

@@ -8,7 +8,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import type { CertificationStartDoc } from '../../world/collections.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
-import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
+import { findDoc, type World, allDocs, changeDoc } from '../../world/world.ts'
 import { decideUseOfStart, freshCertifications, storeCertification } from './certifications.ts'
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
@@ -16,7 +16,7 @@ const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phon
 
 /** Returns the simple certifications of this person that a provider performed, oldest first. [D1-26] */
 const simpleStartsOf = (world: World, ci: string): readonly CertificationStartDoc[] =>
-  allDocuments(world, 'mtxs').filter((start) => start.method === 'simple' && start.ci === ci)
+  allDocs(world, 'mtxs').filter((start) => start.method === 'simple' && start.ci === ci)
 
 /**
  * Returns the world after a report, and the time of the certification; null if there is nothing to report. Only one
@@ -31,10 +31,7 @@ const withReport = (
 ): readonly [World, number] | null => {
   const start = simpleStartsOf(world, ci).findLast((one) => decideUseOfStart(one, 'unknown', call.now).verdict === 'ok')
   if (start?.confirmedAt != null)
-    return [
-      changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now })),
-      start.confirmedAt,
-    ]
+    return [changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now })), start.confirmedAt]
   if (areTestToolsEnabled(world)) return [world, call.now]
   const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
   return repeated === undefined ? null : [world, repeated.at]
@@ -52,7 +49,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
     result: () => {
       const ci = sentCi()
       const reported = withReport(world, ci, call)
-      const person = findDocument(world, 'people', ci)
+      const person = findDoc(world, 'people', ci)
       if (reported !== null && person !== null) return [...reported, person] as const
       const by = decideUseOfStart(simpleStartsOf(world, ci).at(-1) ?? null, 'unknown', call.now)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false, by })

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { renewBrowserId } from '../../http/browsers.ts'
 import { type ReceivedCall, type SetCookie } from '../../http/handler.ts'
 import { Type } from '../../world/schema.ts'
-import { type World, putDocument } from '../../world/world.ts'
+import { type World, putDoc } from '../../world/world.ts'
 
 /** The fields that a page sends to start a certification in a window. [D1-25] */
 export const CertificationStartBody = Type.Object({
@@ -29,7 +29,7 @@ export const storeCertificationStart = (
 ): readonly [World, CertificationStartRecord] => {
   const mtxId = call.ids.token()
   const [renewed, { browser, cookies }] = renewBrowserId(world, call)
-  const remembered = putDocument(renewed, 'mtxs', mtxId, {
+  const remembered = putDoc(renewed, 'mtxs', mtxId, {
     mtxId,
     method,
     state: start.state ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const SIMPLE = '/api/v1/auth/simple/success'
 const SIMPLE_RESULT = '/api/v1/auth/simpleResult/success'
@@ -50,7 +50,7 @@ describe('a certification', () => {
     async (path) => {
       const { api, facts, report } = await applied()
       expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })
-      expect(allDocuments(api.world(), 'certifications')).toEqual([])
+      expect(allDocs(api.world(), 'certifications')).toEqual([])
       await seeNothingOpened(api, facts)
     },
   )
@@ -58,7 +58,7 @@ describe('a certification', () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
-    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ name: facts.name, birthDay: facts.birthDay }])
+    expect(allDocs(api.world(), 'certifications')).toMatchObject([{ name: facts.name, birthDay: facts.birthDay }])
     api.changeBrowser()
     expect((await api.post(SIMPLE, report)).status).toBe(400)
     await api.certify(facts)
@@ -95,19 +95,19 @@ describe('a certification', () => {
     const first = await decide('applied-under-review')
     const second = await decide('new-individual-rapid')
     expect(second.headers.location).toBe(first.headers.location)
-    expect(allDocuments(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
+    expect(allDocs(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
   it('[E-195] is rejected by a phone provider for an unknown start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     const forged = await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
     expect(new URL(String(forged.headers.location)).searchParams.get('result')).toBe('fail')
-    expect(allDocuments(api.world(), 'certifications')).toEqual([])
+    expect(allDocs(api.world(), 'certifications')).toEqual([])
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
     const form = { 'start.tr_cert': data?.trCert ?? '', persona, resultCode: '0000' }
     await onOutside(api, 'phone/result', form)
     await onOutside(api, 'phone/result', { ...form, persona: 'new-individual-rapid' })
-    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ ci: facts.ci }])
+    expect(allDocs(api.world(), 'certifications')).toMatchObject([{ ci: facts.ci }])
   })
 })
 
@@ -136,7 +136,7 @@ describe('a certification of another browser', () => {
     await certifyByWindow(api, 'new-individual-rapid')
     const form = { 'start.state': 's', persona: 'applied-under-review', resultCode: '0000' }
     await onOutside(api, 'simple/result', form)
-    expect(allDocuments(api.world(), 'mtxs').at(-1)).toMatchObject({ mtxId: 'simple s', outcome: 'confirmed' })
+    expect(allDocs(api.world(), 'mtxs').at(-1)).toMatchObject({ mtxId: 'simple s', outcome: 'confirmed' })
     const answer = await api.post('/api/v1/auth/integration/result', { mtxId: 'simple s' })
     expect(answer.body).toMatchObject({ success: false, because: { rule: 'CU-4' } })
     await seeNothingOpened(api, facts)
@@ -173,7 +173,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     const answer = await api.post(SIMPLE, report, planted('made-up'))
     expect(answer.status).toBe(200)
     expect(browserIn(answer)).toEqual(expect.stringMatching(/^[\w-]{43}$/))
-    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
+    expect(allDocs(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
   it('is renewed when a certification is reported', async () => {
@@ -181,10 +181,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
     const reported = await api.post(SIMPLE, report, planted(known))
-    expect([reported.status, allDocuments(api.world(), 'browsers')]).toMatchObject([
-      200,
-      [{ browser: browserIn(reported) }],
-    ])
+    expect([reported.status, allDocs(api.world(), 'browsers')]).toMatchObject([200, [{ browser: browserIn(reported) }]])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
@@ -208,7 +205,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
   it('[E-193] is renewed when the result of a window is collected', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
-    const known = allDocuments(api.world(), 'mtxs')[0]?.browser ?? ''
+    const known = allDocs(api.world(), 'mtxs')[0]?.browser ?? ''
     const collected = await api.post('/api/v1/auth/integration/result', { mtxId }, planted(known))
     expect(collected.body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
@@ -252,7 +249,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
       const answer = await api.get(path, { headers })
       expect(answer.status).toBe(403)
       expect(answer.headers['set-cookie']).toBe(undefined)
-      expect(allDocuments(api.world(), 'mtxs')).toEqual([])
+      expect(allDocs(api.world(), 'mtxs')).toEqual([])
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
@@ -335,7 +332,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await register()).headers['set-cookie']).toBeUndefined()
     await api.certify(facts)
     for (const _ of ['lost', 'repeated']) expect((await api.post(SIMPLE, report, KEY)).status).toBe(200)
-    expect(allDocuments(api.world(), 'certifications')).toHaveLength(1)
+    expect(allDocs(api.world(), 'certifications')).toHaveLength(1)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
 })

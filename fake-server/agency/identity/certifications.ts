@@ -8,7 +8,7 @@ import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
 import { browserIdOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc, CertificationStartDoc } from '../../world/collections.ts'
-import { allDocuments, findDocument, putDocument, type World } from '../../world/world.ts'
+import { allDocs, findDoc, putDoc, type World } from '../../world/world.ts'
 
 /** Stores a certification that a provider confirmed at the time `at`. [E-190] [E-193] [E-195] */
 export const storeCertification = (
@@ -17,7 +17,7 @@ export const storeCertification = (
   certified: Omit<CertificationDoc, 'id'>,
 ): World => {
   const id = ids.id()
-  return putDocument(world, 'certifications', id, { ...certified, id })
+  return putDoc(world, 'certifications', id, { ...certified, id })
 }
 
 /** True if `at` is less than ten minutes before `now`. */
@@ -45,7 +45,7 @@ export const freshCertifications = (
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
 ): readonly CertificationDoc[] => {
   const own = browserIdOf(world, call)
-  return allDocuments(world, 'certifications')
+  return allDocs(world, 'certifications')
     .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === own)
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
@@ -62,6 +62,4 @@ export const certifiedPerson = (
 ): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
   ci === null
     ? null
-    : (findDocument(world, 'people', ci) ??
-      allDocuments(world, 'certifications').findLast((known) => known.ci === ci) ??
-      null)
+    : (findDoc(world, 'people', ci) ?? allDocs(world, 'certifications').findLast((known) => known.ci === ci) ?? null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certificationStartDataOf, openTestApi } from '../../testing/api.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'
 const KFTC = '/api/v1/auth/integration/kftc/request'
@@ -60,9 +60,7 @@ describe('the integrated certification methods', () => {
       success: true,
       data: { name: '김하늘', birthDay: '19850315', ci: 'ci-fictional-0001' },
     })
-    expect(allDocuments(api.world(), 'certifications')).toMatchObject([
-      { aplyNo: 'DA00000001', ci: 'ci-fictional-0001' },
-    ])
+    expect(allDocs(api.world(), 'certifications')).toMatchObject([{ aplyNo: 'DA00000001', ci: 'ci-fictional-0001' }])
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })

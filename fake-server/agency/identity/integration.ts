@@ -4,7 +4,7 @@ import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { foundAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
-import { changeDocument, findDocument } from '../../world/world.ts'
+import { changeDoc, findDoc } from '../../world/world.ts'
 import { decideUseOfStart, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 
@@ -79,14 +79,14 @@ export const collectIntegratedCertification = endpoint({
     ClosedObject({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
-    const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')
-    const person = start?.ci == null ? null : findDocument(world, 'people', start.ci)
+    const start = findDoc(world, 'mtxs', call.body.mtxId ?? '')
+    const person = start?.ci == null ? null : findDoc(world, 'people', start.ci)
     const own = browserIdOf(world, call)
     const by = decideUseOfStart(start, own !== null && start?.browser === own ? 'own' : 'other', call.now)
     if (start?.confirmedAt == null || person === null || by.verdict !== 'ok')
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false, by })
     const { name, birthDay, ci } = person
-    const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const reported = changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser, cookies }] = renewBrowserId(reported, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser, at: start.confirmedAt }

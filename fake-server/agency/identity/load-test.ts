@@ -3,7 +3,7 @@ import { endpoint } from '../../http/handler.ts'
 import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import { areTestToolsEnabled } from '../../world/settings.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 /**
  * Returns a load test call. The call lists the people that a tester may choose; in the result flow only applicants. The
@@ -20,8 +20,8 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     }),
     handler: (world) => {
       if (!areTestToolsEnabled(world)) reject(404, 'NOT_FOUND', 'server.notFound')
-      const applications = allDocuments(world, 'applications')
-      const known = allDocuments(world, 'people').map(({ ci }) => ({
+      const applications = allDocs(world, 'applications')
+      const known = allDocs(world, 'people').map(({ ci }) => ({
         ci,
         suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
       }))

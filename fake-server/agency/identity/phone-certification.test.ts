@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certificationStartDataOf, openTestApi } from '../../testing/api.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const KMC = '/api/v1/auth/kmc/request'
 const NICE = '/api/v1/auth/lib/nice/popup'
@@ -22,7 +22,7 @@ describe('the start of a phone certification', () => {
       persona: 'new-individual-rapid',
     })
     expect(back.headers.location).toContain('/kmc-result?')
-    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
+    expect(allDocs(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
   })
   it('[E-195] [E-109] returns a form until the application is submitted', async () => {
     const api = await openTestApi()

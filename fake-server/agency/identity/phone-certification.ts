@@ -6,7 +6,7 @@ import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/hand
 import { okAnswerSchema, foundAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, ClosedObject, Type } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 /** The answer to a person who is already certified: a message without a form. [E-195] [E-110] */
 const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
@@ -53,7 +53,7 @@ export const startPhoneCertification = endpoint({
   answer: FormAnswer,
   handler: (world, call) => {
     const { aplyNo = '' } = call.query
-    const application = findDocument(world, 'applications', aplyNo)
+    const application = findDoc(world, 'applications', aplyNo)
     return application !== null && application.submittedAt !== null
       ? [world, alreadyCertified]
       : formOf(world, call, { aplyNo, brNo: application?.brNo ?? null, pageSeparation: '0' })

@@ -10,7 +10,7 @@ import { runChecks } from '../../http/run-checks.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { EachField, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectIfForeign } from '../../http/applicant-endpoint.ts'
-import { changeDocument } from '../../world/world.ts'
+import { changeDoc } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Back parts of resident numbers for which the check always fails, with a mismatch or with an outage. [D2-54] */
@@ -48,7 +48,7 @@ export const checkRealName = applicantEndpoint({
         )
       },
     })
-    const checkedWorld = changeDocument(world, 'applications', aplyNo, (application) => ({
+    const checkedWorld = changeDoc(world, 'applications', aplyNo, (application) => ({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),
     }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { openTestApi } from '../../testing/api.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 import { cleanHtml } from './notices.ts'
 
 const POPUP = '/api/v1/popup'
@@ -131,7 +131,7 @@ describe('[P-230] [P-295] the stored HTML of a popup', () => {
       const [{ popupContents } = { popupContents: undefined }] = (await listed()) as readonly {
         popupContents?: unknown
       }[]
-      return [popupContents, findDocument(api.world(), 'popups', '1')?.popupContents]
+      return [popupContents, findDoc(api.world(), 'popups', '1')?.popupContents]
     }
     await call('POST', POPUP, { ...NOTICE, popupContents: sent })
     expect(await contents()).toEqual(['<p>안내</p>', '<p>안내</p>'])

@@ -21,14 +21,7 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
-import {
-  allDocuments,
-  findDocument,
-  type World,
-  changeDocument,
-  removeDocument,
-  putDocument,
-} from '../../world/world.ts'
+import { allDocs, findDoc, type World, changeDoc, removeDoc, putDoc } from '../../world/world.ts'
 import { PopupWireSchema, popupFromDoc, toPopupWire, parsePopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
@@ -65,13 +58,13 @@ export const popupWireOf = (stored: PopupDoc): PopupWire => {
 
 /** Returns the stored popups or landing notices in the order of registration. [P-294] */
 export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
-  allDocuments(world, 'popups')
+  allDocs(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(popupWireOf)
 
 /** Returns the popup with the number in the URL; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
-  findDocument(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
+  findDoc(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
 /** Rejects the call unless an administrator makes it in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
@@ -80,7 +73,7 @@ const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]
 }
 /** Returns the number of the next popup: the highest so far plus one. */
 export const nextPopupSn = (world: World): number =>
-  Math.max(0, ...allDocuments(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+  Math.max(0, ...allDocs(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 
 const REFUSED = {
   noContent: 'server.popupContent',
@@ -157,7 +150,7 @@ export const switchPopupOnOrOff = endpoint({
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
     const popupYn = body.popupYn as 'Y' | 'N'
-    const changed = changeDocument(world, 'popups', String(popup.popupSn), (stored) => ({
+    const changed = changeDoc(world, 'popups', String(popup.popupSn), (stored) => ({
       ...stored,
       popupYn,
       changedAt: now,
@@ -176,7 +169,7 @@ export const deletePopup = endpoint({
   answer: okAnswerSchema(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
-    return [removeDocument(world, 'popups', String(popup.popupSn)), okAnswer()]
+    return [removeDoc(world, 'popups', String(popup.popupSn)), okAnswer()]
   },
 })
 
@@ -191,7 +184,7 @@ const FIELDS = {
 }
 
 const withPopup = (world: World, popup: PopupRecord, changedAt: Instant): World =>
-  putDocument(world, 'popups', String(popup.id), { ...toPopupWire(popup), changedAt })
+  putDoc(world, 'popups', String(popup.id), { ...toPopupWire(popup), changedAt })
 
 /** Registers a popup or landing notice. [P-224] [P-295] */
 export const createPopup = endpoint({

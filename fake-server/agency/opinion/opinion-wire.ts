@@ -6,7 +6,7 @@ import { agencyFilesAt } from '../upload/stored-files.ts'
 import { EachField, ClosedObject, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
-import { allDocuments, type World } from '../../world/world.ts'
+import { allDocs, type World } from '../../world/world.ts'
 
 /** Returns the state of an opinion: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
@@ -14,7 +14,7 @@ export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<
 
 /** Returns the opinions of an application, oldest first. */
 export const opinionsOfApplication = (world: World, aplyNo: string): readonly OpinionDoc[] =>
-  allDocuments(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
+  allDocs(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
 export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOfApplication } from '../../testing/history.ts'
-import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { allDocs, changeDoc, findDoc, putDoc } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
@@ -21,7 +21,7 @@ const submit = (api: TestApi, aplyNo: string, more: object = {}, headers = {}) =
 const stored = (api: TestApi, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytesName: 'x', at: 0 }
-  api.change((world) => putDocument(world, 'storedFiles', path, document))
+  api.change((world) => putDoc(world, 'storedFiles', path, document))
   const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
   return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
 }
@@ -33,20 +33,20 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
   ])('[P-292] [P-293] rejects an opinion of the persona %s with the status %s', async (persona, status, rule) => {
     const { api, aplyNo } = await signInPersona(persona)
-    const before = allDocuments(api.world(), 'opinions')
+    const before = allDocs(api.world(), 'opinions')
     expect(await submit(api, aplyNo)).toMatchObject({
       status: 200,
       body: { status: 200, result: { status, message: expect.stringMatching(/[가-힣]/) as string }, because: { rule } },
     })
     // The state of the application is checked before the content.
     expect((await submit(api, aplyNo, { opinionContent: ' ' })).body).toMatchObject({ because: { rule } })
-    expect(allDocuments(api.world(), 'opinions')).toEqual(before)
+    expect(allDocs(api.world(), 'opinions')).toEqual(before)
   })
 
   it('[P-292] stores an opinion as waiting in the history', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
-    expect(findDocument(api.world(), 'opinions', '2')).toMatchObject({
+    expect(findDoc(api.world(), 'opinions', '2')).toMatchObject({
       aplyNo,
       content: '다시 확인해주세요.',
       answer: null,
@@ -64,7 +64,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
     expect(body).toMatchObject({ because: { rule: expect.stringMatching(/^OC-[12]$/) as string } })
-    expect(allDocuments(api.world(), 'opinions')).toEqual([])
+    expect(allDocs(api.world(), 'opinions')).toEqual([])
   })
 
   it('[P-292] rejects a sixth or unknown file of an opinion', async () => {
@@ -108,7 +108,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
       result: { status: 'OPINION_FILE', message: '용량이 0인 파일은 올릴 수 없습니다. (b.pdf)' },
       because: { rule: 'OC-6' },
     })
-    expect(allDocuments(api.world(), 'opinions')).toEqual([])
+    expect(allDocs(api.world(), 'opinions')).toEqual([])
   })
   it('[P-156] [P-292] [D3-108] rejects a repeated or foreign file', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-none')
@@ -119,14 +119,14 @@ describe('POST /api/v1/opinionSubmit/create', () => {
       'OPINION_FILE',
       'OPINION_FILE',
     ])
-    expect(allDocuments(api.world(), 'opinions')).toEqual([])
+    expect(allDocs(api.world(), 'opinions')).toEqual([])
     expect((await sent([first])).status).toBeNull()
-    api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' })))
+    api.change((world) => changeDoc(world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' })))
     expect((await sent([first])).status).toBe('OPINION_FILE')
     const proven = stored(api, 'c', aplyNo)
     const item = { receiptProofId: 1, receiptProofMstrId: 1, status: 'submitComplete', fields: {} }
     const document = { ...item, files: [proven.filePath], deleted: false, registeredAt: 0 } as never
-    api.change((world) => putDocument(world, 'proofItems', '1', document))
+    api.change((world) => putDoc(world, 'proofItems', '1', document))
     expect((await sent([proven])).status).toBe('OPINION_FILE')
     expect((await sent([])).status).toBeNull()
   })
@@ -144,7 +144,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
 
   it('[P-292] returns an empty array if there are no opinions', async () => {
     const { api, aplyNo } = await signInPersona('hold-opinion-answered')
-    api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
+    api.change((world) => changeDoc(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })

@@ -19,7 +19,7 @@ import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applic
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
+import { findDoc, nextNumber, putDoc, type World } from '../../world/world.ts'
 import {
   OpinionWireSchema,
   OpinionBody,
@@ -131,7 +131,7 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = toSentOpinion(call.body)
     const ownApplication = once(() => findOwnApplicationOrReject(world, call.login, aplyNo))
-    const sized = files.map((file) => ({ ...file, size: findDocument(world, 'storedFiles', file.path)?.size ?? null }))
+    const sized = files.map((file) => ({ ...file, size: findDoc(world, 'storedFiles', file.path)?.size ?? null }))
     runChecks(SERVER_CHECKS.opinion, {
       foreign: ownApplication,
       eligibility: () => rejectClosed(world, ownApplication()),
@@ -140,7 +140,7 @@ export const createOpinion = applicantEndpoint({
     })
     const to = reachedStatusOrThrow(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
-    const stored = putDocument(counted, 'opinions', String(opinionSubmitSn), {
+    const stored = putDoc(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo,
       content: sent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOfApplication } from '../../testing/history.ts'
-import { changeDocument, findDocument } from '../../world/world.ts'
+import { changeDoc, findDoc } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
@@ -13,12 +13,12 @@ describe('POST /api/v1/proof/cancel', () => {
   it('[A-254] cancels one item of a proof', async () => {
     const { api, facts } = await signInPersona('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
-    expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
+    expect(findDoc(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOfApplication(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
   it('[P-283] [A-254] ends a written supplement when the last item that is still sent back is cancelled', async () => {
     const { api, aplyNo } = await signInPersona('selected-supplement')
-    const status = () => findDocument(api.world(), 'proofMasters', '501')?.status
+    const status = () => findDoc(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })
     const written = { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 }
     expect((await api.send('PUT', '/api/v1/proof-mstr/update', written)).status).toBe(200)
@@ -37,13 +37,13 @@ describe('POST /api/v1/proof/cancel', () => {
         },
       })
     expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
-    expect(findDocument(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
+    expect(findDoc(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
   })
 })
 
 it('[A-195] POST /api/v1/proof/cancel rejects an approved item', async () => {
   const { api } = await signInPersona('selected-supplement')
-  api.change((world) => changeDocument(world, 'proofItems', '1003', (item) => ({ ...item, status: 'approved' })))
+  api.change((world) => changeDoc(world, 'proofItems', '1003', (item) => ({ ...item, status: 'approved' })))
   expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject({
     status: 409,
     body: { message: REFUSED_STATUS, because: { rule: 'PC-4' } },
@@ -59,7 +59,7 @@ describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
       status: 409,
       body: { message: REFUSED_STATUS, because: { rule: 'PC-4' } },
     })
-    expect(findDocument(api.world(), 'proofItems', '1003')?.status).not.toBe('userCancel')
+    expect(findDoc(api.world(), 'proofItems', '1003')?.status).not.toBe('userCancel')
   })
 })
 
@@ -67,7 +67,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[A-254] cancels a proof, but only once', async () => {
     const { api } = await signInPersona('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
-    expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
+    expect(findDoc(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
   it('[A-254] rejects rapid, parcel and finished proofs', async () => {

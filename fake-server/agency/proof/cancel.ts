@@ -12,7 +12,7 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { toWireTime } from '../../world/clock.ts'
-import { changeDocument } from '../../world/world.ts'
+import { changeDoc } from '../../world/world.ts'
 import { withSupplementEndIfComplete } from './supplements.ts'
 import { findOwnItemOrReject, findOwnMasterOrReject, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOrSubmitted } from './stored-proofs.ts'
@@ -55,7 +55,7 @@ export const cancelProofItem = applicantEndpoint({
     const from = proofStatusOrSubmitted(own.item.status)
     const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEndIfComplete(
-      changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
+      changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
     )
     return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), okAnswer()]
@@ -74,7 +74,7 @@ export const cancelWholeProof = applicantEndpoint({
     const own = cancellableOrReject(() => findOwnMasterOrReject(world, call.login, id))
     const from = proofStatusOrSubmitted(own.master.status)
     const status = reachedStatusOrThrow(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
+    const cancelled = changeDoc(world, 'proofMasters', id, (before) => ({
       ...before,
       status,
       fields: { ...before.fields, updtDt: toWireTime(call.now) },

@@ -4,7 +4,7 @@ import { addStoredFile } from '../../testing/proof-applicant.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { historyOfApplication } from '../../testing/history.ts'
-import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { allDocs, changeDoc, findDoc, putDoc } from '../../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'
 const CREATE = '/api/v1/proof/create'
@@ -28,8 +28,8 @@ const stored = (api: TestApi, aplyNo: string, name = 'new.pdf', size = 712) => {
   return { originlFileNm: name, filePath, savedFileNm: name, fileSize: size, fileExt: 'pdf', mimeType: 'x' }
 }
 
-const master = (api: TestApi, id = '501') => findDocument(api.world(), 'proofMasters', id)
-const item = (api: TestApi, id: string) => findDocument(api.world(), 'proofItems', id)
+const master = (api: TestApi, id = '501') => findDoc(api.world(), 'proofMasters', id)
+const item = (api: TestApi, id: string) => findDoc(api.world(), 'proofItems', id)
 
 const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
 const write = (api: TestApi, aplyNo: string, more: object = {}) =>
@@ -67,11 +67,11 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
   it('[P-281] answers 404 for the master of another applicant', async () => {
     const { api } = await opened()
     const other = { ...presentOrThrow(master(api)), receiptProofMstrId: 777 }
-    api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
+    api.change((world) => putDoc(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
     // The owner of the proof succeeds with the same call.
-    api.change((world) => putDocument(world, 'proofMasters', '777', other))
+    api.change((world) => putDoc(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })
 })
@@ -129,7 +129,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
     expect((await rejected([]))[0]).toBe(400)
     expect((await rejected([good, good, good, good]))[0]).toBe(400)
-    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
   })
 
   it('[P-279] [P-091] [P-175] rejects a call with four base files', async () => {
@@ -139,29 +139,25 @@ describe('POST /api/v1/proof/create and create-batch', () => {
       status: 400,
       body: { message: '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.', because: { rule: 'BS-4' } },
     })
-    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
     expect((await api.post(BATCH, items.slice(1))).status).toBe(200)
   })
 
   it('[P-114] [P-279] rejects base files for a proof of another type', async () => {
     const { api, aplyNo } = await opened()
-    api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
-    )
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })))
     expect(await api.post(BATCH, [itemOf(501, stored(api, aplyNo))])).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('실적증빙 파일만 등록해주세요.'), because: { rule: 'BS-5' } },
     })
-    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocs(api.world(), 'proofItems')).toHaveLength(4)
     const performance = { ...itemOf(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
 
   it('[P-279] adds a file without a type as a performance file', async () => {
     const { api, aplyNo } = await opened()
-    api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
-    )
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })))
     const untyped = { ...itemOf(501, stored(api, aplyNo)), aplyType: undefined }
     expect((await api.post(BATCH, [untyped])).status).toBe(200)
     expect(item(api, '1005')?.fields).toMatchObject({ aplyType: '일반' })
@@ -251,7 +247,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
   ])('[P-102] clears the days of the period only if the years change: %s', async (sent, fields) => {
     const { api, aplyNo } = await opened()
     api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (before) => ({
+      changeDoc(world, 'proofMasters', '501', (before) => ({
         ...before,
         fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
       })),
@@ -278,7 +274,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 
   it.each(['rapid', 'parcel'] as const)('[P-284] keeps the total of a looked-up proof: %s', async (proofType) => {
     const { api, aplyNo } = await opened()
-    api.change((world) => changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
     for (const amountCount of [0, 999]) expect(await write(api, aplyNo, { amountCount })).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 12, fields: { useProofPeriod: '2025' } })
   })
@@ -318,9 +314,7 @@ describe('a proof that was not sent back', () => {
     ['[P-285] deleting', (api: TestApi) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
     const { api, aplyNo } = await opened()
-    api.change((world) =>
-      changeDocument(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })),
-    )
+    api.change((world) => changeDoc(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })))
     const before = [master(api), item(api, '1001')]
     expect(await call(api, aplyNo)).toMatchObject({ status: 400, body: { message: NOT_REQUESTED } })
     expect([master(api), item(api, '1001')]).toEqual(before)
@@ -333,7 +327,7 @@ describe('[D3-140] the last file of a proof', () => {
   const withoutOthers = (api: TestApi) =>
     api.change((world) =>
       ['1002', '1004'].reduce(
-        (after, id) => changeDocument(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
+        (after, id) => changeDoc(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
         world,
       ),
     )
@@ -354,7 +348,7 @@ describe('[D3-140] the last file of a proof', () => {
     const { api } = await opened()
     withoutOthers(api)
     api.change((world) =>
-      changeDocument(world, 'proofItems', '1001', (item) => ({ ...item, status: 'userCancel' as const })),
+      changeDoc(world, 'proofItems', '1001', (item) => ({ ...item, status: 'userCancel' as const })),
     )
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
@@ -364,7 +358,7 @@ describe('[D3-140] the last file of a proof', () => {
     withoutOthers(api)
     api.change((world) =>
       ['1001', '1003'].reduce(
-        (after, id) => changeDocument(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
+        (after, id) => changeDoc(after, 'proofItems', id, (item) => ({ ...item, deleted: true })),
         world,
       ),
     )
@@ -389,7 +383,7 @@ describe('POST /api/v1/proof/update', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
     const path = item(api, '1003')?.files[0] ?? ''
     expect(item(api, '1003')?.status).toBe('supplementComplete')
-    expect(findDocument(api.world(), 'storedFiles', path)).toMatchObject({
+    expect(findDoc(api.world(), 'storedFiles', path)).toMatchObject({
       aplyNo,
       size: PDF.length,
       type: 'application/pdf',
@@ -452,7 +446,7 @@ describe('every call of a supplement', () => {
   it('is rejected if the application is cancelled', async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    api.change((world) => changeDocument(world, 'applications', aplyNo, (own) => ({ ...own, status: 'userCancel' })))
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (own) => ({ ...own, status: 'userCancel' })))
     const before = api.world()
     const answers = [
       await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),
@@ -467,7 +461,7 @@ describe('every call of a supplement', () => {
         '취소된 신청의 증빙은 보완할 수 없습니다.',
         { rule: 'TM-3', ref: 'A-194' },
       ])
-    expect(allDocuments(api.world(), 'proofItems')).toEqual(allDocuments(before, 'proofItems'))
-    expect(master(api)).toEqual(findDocument(before, 'proofMasters', '501'))
+    expect(allDocs(api.world(), 'proofItems')).toEqual(allDocs(before, 'proofItems'))
+    expect(master(api)).toEqual(findDoc(before, 'proofMasters', '501'))
   })
 })

@@ -16,7 +16,7 @@ import { Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { changeDocument, putDocument, type World } from '../../world/world.ts'
+import { changeDoc, putDoc, type World } from '../../world/world.ts'
 import {
   idTextOrEmpty,
   type OwnItem,
@@ -44,7 +44,7 @@ const replacing = (from: ProofStatusOrText) => decideProofItemTransition({ who: 
 
 /** Returns the world after the item got a different file, with the present time as its registration time. [P-286] */
 const withFile = (world: World, { item, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
-  changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
+  changeDoc(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: reachedStatusOrThrow(replacing(proofStatusOrSubmitted(before.status))),
     reason: '',
@@ -139,7 +139,7 @@ export const deleteProofItem = applicantEndpoint({
       remainingFiles: () => rejectIfNoFileLeft(world, ownItem(), [String(ownItem().item.receiptProofId)]),
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
+    const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
     return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
@@ -196,7 +196,7 @@ export const replaceItemFile = applicantEndpoint({
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionOfFileKind(shown)}`
     const { name, size, bytesName, digest } = file
     const kind = detectFileKind(file.head)
-    const stored = putDocument(world, 'storedFiles', path, {
+    const stored = putDoc(world, 'storedFiles', path, {
       path,
       aplyNo,
       name,

@@ -8,7 +8,7 @@ import {
 } from '../../testing/proof-applicant.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { historyOfApplication } from '../../testing/history.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -102,7 +102,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       status: 400,
       body: { message, ...(rule && { because: { rule } }) },
     })
-    expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
+    expect(allDocs(api.world(), 'proofMasters')).toEqual([])
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     '[P-276] [P-280] for persona %s, rejects a %s proof and reports %s',
     async (persona, path, verdict, rule) => {
       const { api, aplyNo } = await opened(persona)
-      const before = allDocuments(api.world(), 'proofMasters')
+      const before = allDocs(api.world(), 'proofMasters')
       const answer =
         path === 'parcel'
           ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
@@ -128,7 +128,7 @@ describe('POST /api/v1/proof/proof-create', () => {
         status: 400,
         body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
       })
-      expect(allDocuments(api.world(), 'proofMasters')).toEqual(before)
+      expect(allDocs(api.world(), 'proofMasters')).toEqual(before)
     },
   )
 
@@ -159,7 +159,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       status: 400,
       body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf', because: { rule: 'FS-1', ref: 'P-277' } },
     })
-    expect(allDocuments(api.world(), 'proofItems')).toEqual([])
+    expect(allDocs(api.world(), 'proofItems')).toEqual([])
   })
 
   it('rejects an unknown file and a file of another application', async () => {

@@ -17,7 +17,7 @@ import { applicantEndpoint, findOwnApplicationOrReject } from '../../http/applic
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { nextNumber, putDocument, type World } from '../../world/world.ts'
+import { nextNumber, putDoc, type World } from '../../world/world.ts'
 import {
   CarrierRequestBody,
   TOTAL_UNIT_WORDS,
@@ -50,7 +50,7 @@ export const storeProofMaster = (
 ): readonly [World, ProofMasterDoc] => {
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const placed = { ...master, receiptProofMstrId, decidedAmount: 0, supplementAskedAt: null, writtenAt: null }
-  return [putDocument(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
+  return [putDoc(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
 }
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')

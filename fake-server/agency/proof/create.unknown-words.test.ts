@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_CREATE_PATH, prepareProofApplicant } from '../../testing/proof-applicant.ts'
-import { allDocuments } from '../../world/world.ts'
+import { allDocs } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const REFUSED = { status: 400, body: { errorCode: 'PROOF_INVALID' } }
@@ -13,7 +13,7 @@ describe('the check of words from clients', () => {
       const path = stored('영수증.pdf')
       expect(await api.post(PROOF_CREATE_PATH, registration([document(path, aplyType)]))).toMatchObject(REFUSED)
       expect(await api.post(PROOF_CREATE_PATH, registration([document(path)], { aplyType }))).toMatchObject(REFUSED)
-      expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
+      expect(allDocs(api.world(), 'proofMasters')).toEqual([])
     },
   )
   it.each(['__proto__', '없는 유형'])(
@@ -30,7 +30,7 @@ describe('the check of words from clients', () => {
     async (aplyTypeDetail) => {
       const { api, aplyNo } = await prepareProofApplicant()
       expect(await api.post(PARCEL, { aplyNo, aplyTypeDetail })).toMatchObject(REFUSED)
-      expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
+      expect(allDocs(api.world(), 'proofMasters')).toEqual([])
       expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데,우체국' })).status).toBe(200)
     },
   )

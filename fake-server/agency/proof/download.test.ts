@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { allDocuments, changeDocument } from '../../world/world.ts'
+import { allDocs, changeDoc } from '../../world/world.ts'
 
 const DOWNLOAD = '/api/v1/proof/file/download/'
 
@@ -25,14 +25,14 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
   })
   it('[A-253] returns a PDF for a record of a platform or carrier', async () => {
     const { api } = await signInPersona('selected-parcel-finished')
-    const [record] = allDocuments(api.world(), 'parcelRecords')
+    const [record] = allDocs(api.world(), 'parcelRecords')
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
     expect(status).toBe(200)
     expect(text.startsWith('%PDF-1.')).toBe(true)
   })
   it('[A-253] answers 404 for a deleted document', async () => {
     const { api } = await signInPersona('selected-supplement')
-    api.change((world) => changeDocument(world, 'proofItems', '1001', (item) => ({ ...item, deleted: true })))
+    api.change((world) => changeDoc(world, 'proofItems', '1001', (item) => ({ ...item, deleted: true })))
     expect((await api.get(`${DOWNLOAD}1001`)).status).toBe(404)
   })
   it('[A-253] answers 404 for an unknown id', async () => {

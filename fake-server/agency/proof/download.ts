@@ -1,5 +1,5 @@
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 import { findOwnMasterOrReject } from './own-proofs.ts'
 
 /**
@@ -7,9 +7,9 @@ import { findOwnMasterOrReject } from './own-proofs.ts'
  * [A-187]
  */
 const proofOf = (world: World, id: string): number | undefined => {
-  const item = findDocument(world, 'proofItems', id)
+  const item = findDoc(world, 'proofItems', id)
   if (item?.deleted === true) return undefined
-  return (item ?? findDocument(world, 'parcelRecords', id))?.receiptProofMstrId
+  return (item ?? findDoc(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
 /**

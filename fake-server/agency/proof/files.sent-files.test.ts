@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestApi } from '../../testing/api.ts'
 import { PROOF_CREATE_PATH, prepareProofApplicant } from '../../testing/proof-applicant.ts'
-import { allDocuments, putDocument } from '../../world/world.ts'
+import { allDocs, putDoc } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 const OPINION = '/api/v1/opinionSubmit/create'
@@ -37,7 +37,7 @@ it('[D3-108] the server rejects a proof that uses a file of an opinion', async (
   const { api, aplyNo, document, registration } = await prepareProofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
-  api.change((world) => putDocument(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
+  api.change((world) => putDoc(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
   expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject({
     status: 400,
     body: { errorCode: 'FILE_USED', because: { rule: 'SF-2' } },
@@ -49,7 +49,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     const { api, document, registration } = await prepareProofApplicant()
     const path = await upload(api, 'application/pdf', PROGRAM)
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(REFUSED)
-    expect(allDocuments(api.world(), 'proofItems')).toEqual([])
+    expect(allDocs(api.world(), 'proofItems')).toEqual([])
   })
   it('accepts a file with matching bytes', async () => {
     const { api, document, registration } = await prepareProofApplicant()
@@ -66,14 +66,14 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       body: { errorCode: 'FILE_REFUSED' },
     })
     expect((await send('영수증.exe', Buffer.from('%PDF-1.7'))).status).toBe(200)
-    expect(allDocuments(api.world(), 'storedFiles').at(-1)).toMatchObject({
+    expect(allDocs(api.world(), 'storedFiles').at(-1)).toMatchObject({
       path: expect.stringMatching(/\.pdf$/) as string,
       name: '영수증.exe',
     })
   })
   it('[P-278] [P-279] [P-282] [P-286] rejects an executable file in every call of a supplement', async () => {
     const { api, aplyNo, document } = await prepareProofApplicant('selected-supplement')
-    const before = allDocuments(api.world(), 'proofItems')
+    const before = allDocs(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
     const added = { ...sent, receiptProofMstrId: 501 }
     expect(await api.post('/api/v1/proof/create', added)).toMatchObject(REFUSED)
@@ -89,7 +89,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       status: 400,
       body: { because: { rule: 'FE-2' } },
     })
-    expect(allDocuments(api.world(), 'proofItems')).toEqual(before)
+    expect(allDocs(api.world(), 'proofItems')).toEqual(before)
   })
   it('[P-293] rejects a file of unknown type in an opinion', async () => {
     const { api, aplyNo } = await prepareProofApplicant('hold-opinion-none')
@@ -100,7 +100,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       result: { status: 'OPINION_FILE', message: expect.stringContaining('파일: a.pdf') as string },
       because: { rule: 'FS-2', ref: 'P-309' },
     })
-    expect(allDocuments(api.world(), 'opinions')).toEqual([])
+    expect(allDocs(api.world(), 'opinions')).toEqual([])
   })
 })
 
@@ -111,7 +111,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path), document(path)]))).toMatchObject(
       usedFile('a.pdf'),
     )
-    expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
+    expect(allDocs(api.world(), 'proofMasters')).toEqual([])
     expect((await api.post(PROOF_CREATE_PATH, registration([document(path)]))).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
@@ -122,14 +122,14 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     const { api, stored, document, registration } = await prepareProofApplicant()
     const sent = registration([document(stored('영수증.pdf'))])
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
-    const [item] = allDocuments(api.world(), 'proofItems')
+    const [item] = allDocs(api.world(), 'proofItems')
     await cancel(api, item?.receiptProofId ?? 0, item?.receiptProofMstrId ?? 0)
     expect((await api.post(PROOF_CREATE_PATH, sent)).status).toBe(200)
     expect(await api.post(PROOF_CREATE_PATH, sent)).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-279] [P-282] [D3-108] rejects a supplement with a file that is already used', async () => {
     const { api, aplyNo, stored, document } = await prepareProofApplicant('selected-supplement')
-    const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)
+    const [taken] = allDocs(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
     const path = stored('새 파일.pdf')
     expect(await api.post('/api/v1/proof/create', added(taken ?? ''))).toMatchObject({

@@ -8,7 +8,7 @@ import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { serverMessageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
-import { findDocument, type World, nextNumber, putDocument } from '../../world/world.ts'
+import { findDoc, type World, nextNumber, putDoc } from '../../world/world.ts'
 import { decideReferencedFile, type FileRefusal, type ReferencedFile } from '../upload/referenced-files.ts'
 import { parseRegistrableProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
 
@@ -62,7 +62,7 @@ export const findSentFileOrReject = (
   const by = decideReferencedFile(world, aplyNo, file, paths)
   if (by.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]
-  const stored = by.verdict === 'empty' ? findDocument(world, 'storedFiles', file.path)?.name : ''
+  const stored = by.verdict === 'empty' ? findDoc(world, 'storedFiles', file.path)?.name : ''
   return rejectWith(REJECTIONS[by.verdict](stored || file.name, by))
 }
 
@@ -99,7 +99,7 @@ export const storeProofItems = (
   const status = reachedStatusOrThrow(decideProofItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
-    return putDocument(counted, 'proofItems', String(receiptProofId), {
+    return putDoc(counted, 'proofItems', String(receiptProofId), {
       receiptProofId,
       receiptProofMstrId,
       status,

@@ -1,7 +1,7 @@
 import { rejection, rejectWith } from '../../http/answers.ts'
 import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 /** Returns an id as a string; it is sent as a number or as a string of digits. */
 export const idTextOrEmpty = (id: unknown): string =>
@@ -18,7 +18,7 @@ export type OwnMaster = { readonly master: ProofMasterDoc; readonly application:
  * Returns a master with its application. Answers "not found" for an unknown master and for another applicant's master.
  */
 export const findOwnMasterOrReject = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
-  const master = findDocument(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
+  const master = findDoc(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
   return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
@@ -29,7 +29,7 @@ export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
  * Returns an item with its master. Answers "not found" for an unknown or deleted item and for another applicant's item.
  */
 export const findOwnItemOrReject = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
-  const item = findDocument(world, 'proofItems', idTextOrEmpty(receiptProofId))
+  const item = findDoc(world, 'proofItems', idTextOrEmpty(receiptProofId))
   if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)
   return { ...findOwnMasterOrReject(world, login, item.receiptProofMstrId), item }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { presentOrThrow } from '../../testing/present-or-throw.ts'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { allDocuments, putDocument } from '../../world/world.ts'
+import { allDocs, putDoc } from '../../world/world.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -9,8 +9,8 @@ describe('the proof documents in a result', () => {
   it('[A-187] [P-265] a document id too long for a number is a string', async () => {
     const { api, facts } = await signInPersona('selected-parcel-finished')
     const id = '9'.repeat(400)
-    const record = presentOrThrow(allDocuments(api.world(), 'parcelRecords')[0])
-    api.change((world) => putDocument(world, 'parcelRecords', id, { ...record, id }))
+    const record = presentOrThrow(allDocs(api.world(), 'parcelRecords')[0])
+    api.change((world) => putDoc(world, 'parcelRecords', id, { ...record, id }))
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
@@ -18,12 +18,12 @@ describe('the proof documents in a result', () => {
     '[D2-55] [P-265] a document has a null status if no status is stored: %s',
     async (persona) => {
       const { api, facts } = await signInPersona(persona)
-      for (const master of allDocuments(api.world(), 'proofMasters'))
+      for (const master of allDocs(api.world(), 'proofMasters'))
         api.change((world) =>
-          putDocument(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),
+          putDoc(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),
         )
-      for (const item of allDocuments(api.world(), 'proofItems'))
-        api.change((world) => putDocument(world, 'proofItems', String(item.receiptProofId), { ...item, status: null }))
+      for (const item of allDocs(api.world(), 'proofItems'))
+        api.change((world) => putDoc(world, 'proofItems', String(item.receiptProofId), { ...item, status: null }))
       const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
       expect(detail.text).toContain('"currentStatus":null')
     },

@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofForRules, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
-import { allDocuments, type World } from '../../world/world.ts'
+import { allDocs, type World } from '../../world/world.ts'
 import { agencyFilesAt } from '../upload/stored-files.ts'
 import {
   toProofItemWire,
@@ -88,22 +88,22 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
 })
 
 export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
-  allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
+  allDocs(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
 export const proofStatusesOfApplication = (world: World, aplyNo: string): readonly ProofStatus[] =>
   proofMastersOf(world, aplyNo).map(({ status }) => proofStatusOrSubmitted(status))
 
 /** Returns the items of a proof that are not deleted. */
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
-  allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
+  allDocs(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
 export const itemWiresOfProofs = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
-  const items = allDocuments(world, 'proofItems')
+  const items = allDocs(world, 'proofItems')
     .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)
     .map((item) => storedItem(world, application, item))
-  const records = allDocuments(world, 'parcelRecords').flatMap((record) => {
+  const records = allDocs(world, 'parcelRecords').flatMap((record) => {
     const master = byId.get(record.receiptProofMstrId)
     if (master === undefined) return []
     return [

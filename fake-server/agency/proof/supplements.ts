@@ -16,7 +16,7 @@ import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { type World, changeDocument } from '../../world/world.ts'
+import { type World, changeDoc } from '../../world/world.ts'
 import {
   type OwnItem,
   findOwnMasterOrReject,
@@ -114,7 +114,7 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
 
 /** Sets the status of this master if its supplement is complete. [P-283] */
 export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: number): World =>
-  changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
+  changeDoc(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
       proof: proofStatusOrSubmitted(master.status),
       openItems: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
@@ -142,7 +142,7 @@ export const writeProofMaster = (
   { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
   withSupplementEndIfComplete(
-    changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
+    changeDoc(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),
       total: proofTotalKindOf(toDomainProof(application, master)) === 'none' ? master.total : update.total,

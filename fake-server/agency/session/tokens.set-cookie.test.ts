@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeDocument, findDocument } from '../../world/world.ts'
+import { changeDoc, findDoc } from '../../world/world.ts'
 import { certificationReportOf, openTestApi, type TestApi } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
@@ -97,7 +97,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).body).toMatchObject({
         result: { aplyNo: facts.aplyNo },
       })
-      expect(findDocument(api.world(), 'applications', registration)?.ci).toBeNull()
+      expect(findDoc(api.world(), 'applications', registration)?.ci).toBeNull()
     },
   )
   it('[D2-16] discards the real-name check when another person takes over the registration', async () => {
@@ -106,12 +106,10 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const aplyNo = await registered(api, first.brNo)
     const realNameAfter = async (who: typeof first) => {
       await api.signIn({ ...who, brNo: first.brNo }, aplyNo)
-      return findDocument(api.world(), 'applications', aplyNo)?.realName
+      return findDoc(api.world(), 'applications', aplyNo)?.realName
     }
     await realNameAfter(first)
-    api.change((world) =>
-      changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, realName: 'passed' as const })),
-    )
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, realName: 'passed' as const })))
     expect(await realNameAfter(first)).toBe('passed')
     expect(await realNameAfter(second)).toBeUndefined()
   })

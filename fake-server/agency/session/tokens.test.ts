@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../../testing/api.ts'
-import { changeDocument } from '../../world/world.ts'
+import { changeDoc } from '../../world/world.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -108,7 +108,7 @@ describe('POST /api/v1/common/token/create', () => {
     await api.signIn(facts)
     const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     const { aplyNo } = registered.body.result as { aplyNo: string }
-    api.change((world) => changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, ci: 'another' })))
+    api.change((world) => changeDoc(world, 'applications', aplyNo, (one) => ({ ...one, ci: 'another' })))
     expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)).cookie).toBeNull()
   })
   it('[E-187] keeps the cookie of another application', async () => {

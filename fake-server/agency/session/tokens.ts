@@ -17,14 +17,14 @@ import { okAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Type } from '../../world/schema.ts'
 import { endToken, issueToken, toLoginCookie } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
-import { findDocument, type World, changeDocument } from '../../world/world.ts'
+import { findDoc, type World, changeDoc } from '../../world/world.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
 /** Returns the remaining seconds of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
 export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
-  Math.max(0, Math.ceil((endOf(findDocument(world, 'tokens', token), now) - now) / 1000))
+  Math.max(0, Math.ceil((endOf(findDoc(world, 'tokens', token), now) - now) / 1000))
 
 /**
  * Creates a token for a known application. If the caller has a valid cookie of the applicant of this application, the
@@ -45,7 +45,7 @@ export const createToken = endpoint({
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const { unknown: application } = runChecks(SERVER_CHECKS.extension, {
       unknown: () =>
-        findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
+        findDoc(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown'),
       seconds: () => {
         if (life < SHORTEST_EXTENSION_SECONDS || life > SESSION_EXTENSION_SECONDS)
           reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
@@ -108,7 +108,7 @@ export const openApplicantSession = endpoint({
     const { aplyNo } = application
     const owned =
       application.status === null
-        ? changeDocument(world, 'applications', aplyNo, (before) => withApplicant(before, certified.ci))
+        ? changeDoc(world, 'applications', aplyNo, (before) => withApplicant(before, certified.ci))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
     // A new certification ends the earlier session.

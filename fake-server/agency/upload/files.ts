@@ -7,7 +7,7 @@ import { foundAnswerSchema, notFoundAnswerSchema } from '../../http/answer-schem
 import { EachField, ClosedObject, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT, type ServerTextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
-import { findDocument } from '../../world/world.ts'
+import { findDoc } from '../../world/world.ts'
 import { baseTypeOf, extensionOfFileKind, fileKindOfContentType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
@@ -100,7 +100,7 @@ export const getOwnDownloadUrl = applicantEndpoint({
   body: UncheckedValue(Type.Object({ filePath: Type.Optional(Type.String()) })),
   answer: UrlAnswer,
   handler: (world, call) => {
-    const file = findDocument(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
+    const file = findDoc(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || findOwnApplication(world, call.login, file.aplyNo) === null)
       rejectWith(NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInPersona } from '../../testing/sign-in-persona.ts'
-import { allDocuments, changeDocument, findDocument } from '../../world/world.ts'
+import { allDocs, changeDoc, findDoc } from '../../world/world.ts'
 
 const CALL = '/api/v1/common/file/presigned-url'
 const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
@@ -27,7 +27,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(body).toMatchObject({ success: true, data: { fileName: '영수증_1.jpg' } })
     expect(data['filePath']).toBe(`영수증/${facts.aplyNo}/${data['savedFileNm']}`)
     expect((await put(data['presignedUrl'] ?? '', 'image/jpeg', Buffer.from('photo'))).statusCode).toBe(200)
-    expect(findDocument(api.world(), 'storedFiles', data['filePath'] ?? '')).toMatchObject({
+    expect(findDoc(api.world(), 'storedFiles', data['filePath'] ?? '')).toMatchObject({
       aplyNo: facts.aplyNo,
       name: '영수증_1.jpg',
       type: 'image/jpeg',
@@ -63,7 +63,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     const { status, body } = await api.post(CALL, { ...FILE, ...change })
     expect(status).toBe(200)
     expect(body).toEqual({ success: false, data: null, errorMessage })
-    expect(allDocuments(api.world(), 'grants')).toEqual([])
+    expect(allDocs(api.world(), 'grants')).toEqual([])
   })
 
   it('[P-288] checks the type first, then the category, then the name', async () => {
@@ -96,13 +96,13 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(data.presignedUrl).not.toContain('DA00000009')
     const { body } = await api.post(CALL, { ...FILE, fileCategory: '영수증/DA00000009' })
     expect(body).toMatchObject({ success: false, data: null })
-    expect(allDocuments(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
+    expect(allDocs(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
   it('[E-209] returns no address for the application of another person', async () => {
     const { api, facts } = await opened()
     const change = (fields: object) =>
-      api.change((world) => changeDocument(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
+      api.change((world) => changeDoc(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
     change({ status: 'userDelete' })
     expect((await api.post(CALL, FILE)).body).toMatchObject({ success: true })
     change({ ci: 'CI-other' })

@@ -4,7 +4,7 @@ import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { decideStorageUrl, type StorageUrlVerdict } from '#domain/upload/storage-url'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
-import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
+import { type RandomSource, type World, putDoc, findDoc } from '../../world/world.ts'
 import { baseTypeOf } from './file-names.ts'
 
 /** How long a presigned URL is valid, in seconds. [P-288] */
@@ -23,7 +23,7 @@ const granted = (
   grant: Pick<GrantDoc, 'method' | 'path' | 'type' | 'aplyNo'>,
 ): readonly [World, string] => {
   const signature = asking.ids.token()
-  const after = putDocument(world, 'grants', signature, {
+  const after = putDoc(world, 'grants', signature, {
     ...grant,
     signature,
     maxBytes: MAX_STORED_BYTES,
@@ -77,7 +77,7 @@ export const decideGrantUse = (
     readonly now: Instant
   },
 ): GrantDecision => {
-  const grant = findDocument(world, 'grants', call.signature)
+  const grant = findDoc(world, 'grants', call.signature)
   const isUpload = grant?.method === 'PUT'
   const { verdict } = decideStorageUrl({
     issued: grant !== null && grant.method === call.method && grant.path === call.path,

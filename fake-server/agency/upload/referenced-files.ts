@@ -2,7 +2,7 @@ import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.tabl
 import { decideFileReference, decideStoredFile } from '#domain/upload/file-reference'
 import type { AnsweredDecision } from '../../http/answers.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
-import { allDocuments, findDocument, type World } from '../../world/world.ts'
+import { allDocs, findDoc, type World } from '../../world/world.ts'
 
 /** A stored file to which a call refers, with the name that the call uses. */
 export type ReferencedFile = Readonly<Record<'path' | 'name', string>>
@@ -12,14 +12,14 @@ export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 /** True if an item belongs to a proof: neither the item nor the whole proof is deleted or cancelled. [D1-381] */
 const isLive = (world: World, item: ProofItemDoc): boolean =>
   !item.deleted &&
-  [item, findDocument(world, 'proofMasters', String(item.receiptProofMstrId))].every(
+  [item, findDoc(world, 'proofMasters', String(item.receiptProofMstrId))].every(
     (stored) => !isCancelledOrDeletedProofStatus(stored?.status ?? 'submitted'),
   )
 
 /** True if an item of a proof, or an opinion, uses this file. [D3-108] */
 const isUsed = (world: World, path: string): boolean =>
-  allDocuments(world, 'proofItems').some((item) => item.files.includes(path) && isLive(world, item)) ||
-  allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
+  allDocs(world, 'proofItems').some((item) => item.files.includes(path) && isLive(world, item)) ||
+  allDocs(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
  * Decides whether a call of this application may refer to a stored file. The file must belong to the application and
@@ -32,7 +32,7 @@ export const decideReferencedFile = (
   { path }: ReferencedFile,
   earlier: readonly string[],
 ): AnsweredDecision & { readonly verdict: FileRefusal | 'ok' } => {
-  const file = findDocument(world, 'storedFiles', path)
+  const file = findDoc(world, 'storedFiles', path)
   const use = decideFileReference({
     own: file?.aplyNo === aplyNo,
     unused: !earlier.includes(path) && !isUsed(world, path),

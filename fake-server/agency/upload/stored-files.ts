@@ -1,6 +1,6 @@
 import type { AgencyFile } from '#domain/upload/stored-file'
 import type { StoredFileDoc } from '../../world/collections.ts'
-import { findDocument, type World } from '../../world/world.ts'
+import { findDoc, type World } from '../../world/world.ts'
 
 const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
   id: path,
@@ -15,6 +15,6 @@ const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
 /** Returns the stored files at these paths, in their order. Paths without a stored file are left out. */
 export const agencyFilesAt = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
   paths.flatMap((path) => {
-    const file = findDocument(world, 'storedFiles', path)
+    const file = findDoc(world, 'storedFiles', path)
     return file === null ? [] : [fileOf(file)]
   })

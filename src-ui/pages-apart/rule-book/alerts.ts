@@ -12,7 +12,7 @@ import {
   SUBMIT_APPLICATION_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSALS, BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { ACCOUNT_REFUSAL_TEXTS, BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import {
   BUSINESS_TEXTS,
   REGISTER_BUSINESS_NUMBER_MESSAGES,
@@ -32,7 +32,7 @@ import {
   NOT_ON_HOLD_REASON,
   SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
-import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSALS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS, POPUP_FORM_REFUSAL_TEXTS, ADMIN_CALL_MESSAGES } from '../../text/ko/notice-admin.ts'
 import {
   FIND_STORED_FILE_URL_MESSAGES,
   cancelProofMessages,
@@ -61,9 +61,9 @@ import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
  * The messages about a missing part of a business number. They are for edit pages, which report each part separately.
  */
 const NUMBER_PARTS = {
-  areaMissing: BUSINESS_LOOKUP_REFUSALS.areaMissing,
-  kindMissing: BUSINESS_LOOKUP_REFUSALS.kindMissing,
-  serialMissing: BUSINESS_LOOKUP_REFUSALS.serialMissing,
+  areaMissing: BUSINESS_LOOKUP_REFUSAL_TEXTS.areaMissing,
+  kindMissing: BUSINESS_LOOKUP_REFUSAL_TEXTS.kindMissing,
+  serialMissing: BUSINESS_LOOKUP_REFUSAL_TEXTS.serialMissing,
 }
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server' | 'stop'>>>
@@ -72,10 +72,10 @@ const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
 
 const POPUP_FORM_ROWS = {
-  noContent: { text: POPUP_FORM_REFUSALS.noContent, ref: 'P-220' },
-  missingDates: { text: POPUP_FORM_REFUSALS.missingDates, ref: 'P-221' },
-  unreadableDate: { text: POPUP_FORM_REFUSALS.unreadableDate, ref: 'P-222' },
-  endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
+  noContent: { text: POPUP_FORM_REFUSAL_TEXTS.noContent, ref: 'P-220' },
+  missingDates: { text: POPUP_FORM_REFUSAL_TEXTS.missingDates, ref: 'P-221' },
+  unreadableDate: { text: POPUP_FORM_REFUSAL_TEXTS.unreadableDate, ref: 'P-222' },
+  endBeforeStart: { text: POPUP_FORM_REFUSAL_TEXTS.endBeforeStart, ref: 'P-223' },
 } as const satisfies Record<PopupFormRefusal, Rows[string]>
 
 /** What the portal does besides showing an alert, by the id of the requirement for the alert. */
@@ -112,12 +112,15 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     '사업자 정보를 조회하다가 (BA)',
     {
       ...LOOK_UP_BUSINESS_MESSAGES,
-      ...spokenBy('A-070', { entryMissing: BUSINESS_LOOKUP_REFUSALS.entryMissing }),
-      ...spokenBy('A-072', { corporateNumberMissing: BUSINESS_LOOKUP_REFUSALS.corporateNumberMissing }),
+      ...spokenBy('A-070', { entryMissing: BUSINESS_LOOKUP_REFUSAL_TEXTS.entryMissing }),
+      ...spokenBy('A-072', { corporateNumberMissing: BUSINESS_LOOKUP_REFUSAL_TEXTS.corporateNumberMissing }),
     },
   ],
   ['수정할 사업자 정보를 조회하다가 (BA)', spokenBy('A-217', NUMBER_PARTS)],
-  ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
+  [
+    '계좌인증을 하다가 (NM)',
+    { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSAL_TEXTS) },
+  ],
   ['신청서를 제출하다가', SUBMIT_APPLICATION_MESSAGES],
   ['신청결과를 불러오거나 신청을 고치거나 취소하거나 담당자가 처리하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],

@@ -1,5 +1,5 @@
 import { APPLICATION_TEXTS } from '../../text/ko/application.ts'
-import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { DIRECTORY_TEXTS } from '../../text/ko/directory.ts'
 import { DEVICE_TEXTS } from '../../text/ko/device.ts'
@@ -71,7 +71,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [SESSION_TEXT['timer.extended'], '인증시간을 연장하여', 'E-146'],
   [APPLICATION_TEXTS['delivery.none'], '신속지급 신청서에 배달료를 불러오다가', 'A-051', '기본 지원금액으로 둔다'],
   [APPLICATION_TEXTS['form.filesNone'], '신청서에서 서류를 내지 않아도 되어 (RD-0)', 'A-080'],
-  [DOCUMENT_REFUSALS.lastRow, '신청서류의 하나뿐인 칸을 지우려고 하여', 'A-087'],
+  [DOCUMENT_REFUSAL_TEXTS.lastRow, '신청서류의 하나뿐인 칸을 지우려고 하여', 'A-087'],
   [APPLICATION_TEXTS['apply.warning'], '신청서를 제출하기 전의 확인 창에서', 'A-123'],
   [
     APPLICATION_TEXTS['form.checkAgain'],

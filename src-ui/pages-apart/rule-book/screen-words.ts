@@ -1,4 +1,4 @@
-import { POPUP_FORM_REFUSALS } from '../../text/ko/notice-admin.ts'
+import { POPUP_FORM_REFUSAL_TEXTS } from '../../text/ko/notice-admin.ts'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -9,11 +9,11 @@ import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
 import { QUEUE_NOT_ADMITTED_SENTENCES } from '../../text/ko/admission.ts'
 import { ACCOUNT_TEXTS, APPLICATION_TEXTS, RECOVERED_SUBMISSION_SENTENCES } from '../../text/ko/application.ts'
 import {
-  DOCUMENT_REFUSALS,
-  BUSINESS_LOOKUP_REFUSALS,
-  OPENING_DATE_REFUSALS,
+  DOCUMENT_REFUSAL_TEXTS,
+  BUSINESS_LOOKUP_REFUSAL_TEXTS,
+  OPENING_DATE_REFUSAL_TEXTS,
   SESSION_MISSING_REASON,
-  SUBMIT_REFUSALS,
+  SUBMIT_REFUSAL_TEXTS,
 } from '../../text/ko/application-refusals.ts'
 import { BUSINESS_TEXTS } from '../../text/ko/business.ts'
 import { CONSENT_TEXTS } from '../../text/ko/consent.ts'
@@ -25,19 +25,19 @@ import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { OPINION_CLOSED_NOTES, OPINION_CLOSED_PLACEHOLDERS, OPINION_TEXTS } from '../../text/ko/opinion.ts'
 import { PROOF_LIST_TEXTS } from '../../text/ko/proof.ts'
 import {
-  BASE_SUPPLEMENT_REFUSALS,
+  BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS,
-  STAGING_REFUSALS,
+  STAGING_REFUSAL_TEXTS,
   SUPPLEMENT_REFUSAL_WORDS,
 } from '../../text/ko/proof-detail.ts'
 import {
-  REGISTRATION_ENTRY_REFUSALS,
+  REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_NOT_ALLOWED_SENTENCES,
   REGISTRATION_TEXTS,
 } from '../../text/ko/registration.ts'
 import { WRONG_ACCOUNT_ADVICE_WORDS, RESULT_TEXTS, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { EVIDENCE_REFUSALS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
+import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS } from '../../text/ko/upload.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 
 type Said = string | readonly string[]
@@ -54,13 +54,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   BZ: { closed: BUSINESS_TEXTS['brno.closed'], unregistered: BUSINESS_TEXTS['brno.notRegistered'] },
   NK: { neither: [BUSINESS_TEXTS['brno.invalid'], BUSINESS_TEXTS['brno.badFormat']] },
   AC: { none: BUSINESS_TEXTS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
-  BL: BUSINESS_LOOKUP_REFUSALS,
+  BL: BUSINESS_LOOKUP_REFUSAL_TEXTS,
   BA: {
     valid: APPLICATION_TEXTS['biz.done'],
     invalid: [APPLICATION_TEXTS['biz.invalid'], EDIT_TEXTS['bizEdit.invalid']],
     outage: [APPLICATION_TEXTS['biz.outage'], EDIT_TEXTS['bizEdit.outage']],
   },
-  OD: OPENING_DATE_REFUSALS,
+  OD: OPENING_DATE_REFUSAL_TEXTS,
   CE: {
     otherKind: SERVER['server.kindsChanged'],
     otherName: SERVER['server.createInvalid'],
@@ -110,7 +110,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },
-  SB: { ...SUBMIT_REFUSALS, sessionMissing: [SUBMIT_REFUSALS.sessionMissing, SESSION_MISSING_REASON.title] },
+  SB: { ...SUBMIT_REFUSAL_TEXTS, sessionMissing: [SUBMIT_REFUSAL_TEXTS.sessionMissing, SESSION_MISSING_REASON.title] },
   SA: {
     same: [REGISTRATION_TEXTS['reg.alreadyRegistered'], RECOVERED_SUBMISSION_SENTENCES.received],
     other: [
@@ -169,33 +169,33 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   RE: REGISTRATION_NOT_ALLOWED_SENTENCES,
   DS: { noFile: REGISTRATION_TEXTS['direct.needBase'], emptyFile: REGISTRATION_TEXTS['direct.zeroAtStep1'] },
-  RG: REGISTRATION_ENTRY_REFUSALS,
+  RG: REGISTRATION_ENTRY_REFUSAL_TEXTS,
   VF: {
     noValidBase: REGISTRATION_TEXTS['reg.noValidBase'],
     noValidPerformance: REGISTRATION_TEXTS['reg.noValidPerformance'],
     ok: [UPLOAD_TEXTS['file.zeroBody'], REGISTRATION_TEXTS['reg.doneSkipped']],
   },
-  CR: REGISTRATION_ENTRY_REFUSALS,
+  CR: REGISTRATION_ENTRY_REFUSAL_TEXTS,
   PF: {
-    'PF-1': POPUP_FORM_REFUSALS.noContent,
-    'PF-3': POPUP_FORM_REFUSALS.missingDates,
-    'PF-4': POPUP_FORM_REFUSALS.missingDates,
-    'PF-5': POPUP_FORM_REFUSALS.unreadableDate,
-    'PF-6': POPUP_FORM_REFUSALS.unreadableDate,
-    'PF-7': POPUP_FORM_REFUSALS.endBeforeStart,
+    'PF-1': POPUP_FORM_REFUSAL_TEXTS.noContent,
+    'PF-3': POPUP_FORM_REFUSAL_TEXTS.missingDates,
+    'PF-4': POPUP_FORM_REFUSAL_TEXTS.missingDates,
+    'PF-5': POPUP_FORM_REFUSAL_TEXTS.unreadableDate,
+    'PF-6': POPUP_FORM_REFUSAL_TEXTS.unreadableDate,
+    'PF-7': POPUP_FORM_REFUSAL_TEXTS.endBeforeStart,
   },
-  YR: { needPeriod: [REGISTRATION_ENTRY_REFUSALS.periodMissing, SERVER['supp.needPeriod']] },
+  YR: { needPeriod: [REGISTRATION_ENTRY_REFUSAL_TEXTS.periodMissing, SERVER['supp.needPeriod']] },
   TL: {
     none: [
       SERVER['supp.amountPositive'],
       SERVER['supp.countPositive'],
-      REGISTRATION_ENTRY_REFUSALS.amountMissing,
-      REGISTRATION_ENTRY_REFUSALS.casesMissing,
+      REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing,
+      REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing,
     ],
     notWhole: [
       SERVER['server.proofInvalid'],
-      REGISTRATION_ENTRY_REFUSALS.amountMissing,
-      REGISTRATION_ENTRY_REFUSALS.casesMissing,
+      REGISTRATION_ENTRY_REFUSAL_TEXTS.amountMissing,
+      REGISTRATION_ENTRY_REFUSAL_TEXTS.casesMissing,
     ],
     tooLarge: [REGISTRATION_TEXTS['reg.tooManyCases'], SERVER['server.proofInvalid']],
     otherUnit: SERVER['server.proofInvalid'],
@@ -207,13 +207,17 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   SU: SUPPLEMENT_REFUSAL_WORDS,
   RF: { none: SERVER['supp.noFileLeft'] },
-  ST: STAGING_REFUSALS,
+  ST: STAGING_REFUSAL_TEXTS,
   SE: { itemsOpen: PROOF_DETAIL_TEXTS['add.notFinished'] },
-  BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'], notDirect: SERVER['server.baseNotWanted'] },
-  FD: DOCUMENT_REFUSALS,
+  BS: {
+    ...BASE_SUPPLEMENT_REFUSAL_TEXTS,
+    tooMany: SERVER['server.tooManyBase'],
+    notDirect: SERVER['server.baseNotWanted'],
+  },
+  FD: DOCUMENT_REFUSAL_TEXTS,
   FE: {
-    ...EVIDENCE_REFUSALS,
-    shrink: EVIDENCE_REFUSALS.cannotShrink,
+    ...EVIDENCE_REFUSAL_TEXTS,
+    shrink: EVIDENCE_REFUSAL_TEXTS.cannotShrink,
   },
   FS: {
     empty: [UPLOAD_TEXTS['file.zeroServer'], REGISTRATION_TEXTS['direct.zeroAtStep1']],

@@ -1,7 +1,7 @@
 import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
-import { EVIDENCE_REFUSALS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload.ts'
+import { EVIDENCE_REFUSAL_TEXTS, UPLOAD_TEXTS as T, withFileNames } from '../../text/ko/upload.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 
 export type UploadFieldRules = {
@@ -21,7 +21,7 @@ export const UNLIMITED_FILES_FIELD_RULES: UploadFieldRules = {
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
-  showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_PLACEHOLDERS), names),
+  showRefusal: (code, names) => withFileNames(fill(EVIDENCE_REFUSAL_TEXTS[code], PROGRAMME_PLACEHOLDERS), names),
 }
 
 /**

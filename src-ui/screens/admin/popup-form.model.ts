@@ -22,7 +22,7 @@ import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
-import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSALS, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
+import { NOTICE_ADMIN_TEXTS as T, POPUP_FORM_REFUSAL_TEXTS, NOTICE_TYPE_WORDS } from '../../text/ko/notice-admin.ts'
 import { openNoticePreview } from './NoticePreview.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
@@ -159,7 +159,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     if (ended.is !== 'failed') return ended.is === 'done'
     const { error } = ended
     if (error._tag === 'NoticeChangedElsewhere') return (await askToOverwrite()) && save(null)
-    if (error._tag === 'PopupFormRefused') refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
+    if (error._tag === 'PopupFormRefused') refuse(error.at ?? 'content', POPUP_FORM_REFUSAL_TEXTS[error.refusal])
     else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
     return false
   }
@@ -198,7 +198,7 @@ export const makePopupFormModel = ({ notice, settings, office }: PopupFormOption
     /** Shows the preview, unless the content is empty. [P-215] [P-220] */
     preview: async (): Promise<void> =>
       isEmptyHtml(content.value.peek())
-        ? refuse('content', POPUP_FORM_REFUSALS.noContent)
+        ? refuse('content', POPUP_FORM_REFUSAL_TEXTS.noContent)
         : openNoticePreview({ type, html: content.value.peek() }),
 
     /** Returns true if the notice was stored. A failure has been shown already, and every entry stays. [P-227] */

@@ -16,7 +16,7 @@ import type { NumberPart } from '../../parts/form/number-part.ts'
 import { NumberPartsInput } from '../../parts/form/NumberPartsInput.tsx'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
-import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { OPENING_DATE_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import { APPLICATION_TEXTS as T, businessSectionHeading } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -102,7 +102,7 @@ export const BusinessFields = ({
     if (day === '') return
     const date = parseOpeningDate(day, clock.today())
     if (date.ok) return
-    const text = OPENING_DATE_REFUSALS[date.code]
+    const text = OPENING_DATE_REFUSAL_TEXTS[date.code]
     if (!isOpeningDateClearedOnRefusal(day)) return fields.openingDate.refuse(text)
     fields.openingDate.enter('')
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)

@@ -9,7 +9,7 @@ import type { ServicesOf } from '#app/token'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT_TEXTS, verifyAccountMessages } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { ACCOUNT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import { COMMON_CALL_MESSAGES } from '../../text/ko/call.ts'
 import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from './form-check.ts'
 
@@ -79,7 +79,7 @@ export const makeAccountModel = (
   const run = async () => {
     const entry = parseAccountEntry(form.snapshot())
     if (!entry.ok) {
-      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
+      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSAL_TEXTS[entry.code] }
       return refuseFormCheck(form, 'account', refused)
     }
     const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))

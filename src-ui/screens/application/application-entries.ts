@@ -11,7 +11,7 @@ import { entityTypeOfForm } from '#domain/business/entity-type'
 import { consentAnswersOfSession, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Session } from '#domain/session/session'
 import { defineForm, singleChoiceEntry, textEntry } from '../../parts/form/define-form.ts'
-import { SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { SUBMIT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const initialApplicationForm = (session: Session): ApplicationForm =>
@@ -36,7 +36,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   textEntry({
     check: (entered) => {
       const code = entered === '' ? null : codeOf(entered)
-      return code === null ? null : SUBMIT_REFUSALS[code]
+      return code === null ? null : SUBMIT_REFUSAL_TEXTS[code]
     },
   })
 const ofLength = (digits: number, code: SubmitRefusalCode) =>

@@ -12,7 +12,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, fileEntry, type FormEntry, recordByNames, withKeyPrefix } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
-import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 
 /** The fields of the documents, each for one file. */
 const openDocuments = defineForm(
@@ -62,7 +62,7 @@ export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
     const allowed = removeDocumentRowUnlessLast(requested.peek(), withoutRow.peek(), document)
-    if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[allowed.code] })
+    if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSAL_TEXTS[allowed.code] })
     if (!field.enter(null)) return
     field.refuse(null)
     removed.value = [...removed.peek(), document]

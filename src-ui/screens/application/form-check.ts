@@ -4,7 +4,7 @@ import { failingFieldDecisions } from '#domain/application/submit-checks'
 import type { Field } from '../../parts/form/form-field.ts'
 import { type BarMessageModel, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { TaskState } from '../../parts/task/task.ts'
-import { BUSINESS_LOOKUP_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 /** A check of a form with its actions. `CheckAction` renders it. */
@@ -38,6 +38,6 @@ export const refuseFormCheck = (
   )
   const known = [...others, ...missing]
   const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  const named = text === BUSINESS_LOOKUP_REFUSALS.entryMissing ? entries[0]?.text : undefined
+  const named = text === BUSINESS_LOOKUP_REFUSAL_TEXTS.entryMissing ? entries[0]?.text : undefined
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }

@@ -13,7 +13,7 @@ import type { Settings } from '#domain/settings/settings'
 import { withKeyPrefix } from '../../parts/form/define-form.ts'
 import type { Field, TextField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
-import { ENGLISH_SUBMIT_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { ENGLISH_SUBMIT_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../text/ko/application-refusals.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import type { Entries } from './application-entries.ts'
 import { reenterId } from './check-states.model.ts'
@@ -56,10 +56,13 @@ export const makeFormTargets = (
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
-    fill<string>(isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSALS[code] : SUBMIT_REFUSALS[code], {
-      ...PROGRAMME_PLACEHOLDERS,
-      document: eitherDocumentWords(wanted ?? []),
-    })
+    fill<string>(
+      isRefusalShownInEnglish(code, settings) ? ENGLISH_SUBMIT_REFUSAL_TEXTS[code] : SUBMIT_REFUSAL_TEXTS[code],
+      {
+        ...PROGRAMME_PLACEHOLDERS,
+        document: eitherDocumentWords(wanted ?? []),
+      },
+    )
   /**
    * Returns the id of the control that changes an entry: the entry itself, or `다시 입력` if a passed check locks the
    * entry. [D2-17] [D2-340]

@@ -16,7 +16,7 @@ export const SESSION_MISSING_REASON = {
  * Why an application is not sent, and why a real name is not checked. The two spellings of 입력해주세요 come from the
  * specification. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
  */
-export const SUBMIT_REFUSALS = {
+export const SUBMIT_REFUSAL_TEXTS = {
   sessionMissing: '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.',
   mobileLength: '휴대폰번호를 정확히 입력해주세요.',
   notMobile: '휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.',
@@ -45,7 +45,7 @@ export const SUBMIT_REFUSALS = {
 } as const satisfies Record<SubmitRefusalCode, string>
 
 /** The English messages, for a deployment that chooses English. */
-export const ENGLISH_SUBMIT_REFUSALS = {
+export const ENGLISH_SUBMIT_REFUSAL_TEXTS = {
   corporateNameMissing: 'Please enter corporate name.',
   businessNameMissing: 'Please enter business name.',
   corporateNumberMissing: 'Enter corporate number exactly.',
@@ -55,9 +55,9 @@ export const ENGLISH_SUBMIT_REFUSALS = {
 /**
  * Why a business is not looked up, on the form and on the page that corrects the business. [A-069] to [A-072] [A-217]
  */
-export const BUSINESS_LOOKUP_REFUSALS = {
+export const BUSINESS_LOOKUP_REFUSAL_TEXTS = {
   entryMissing: '필수값을 입력해주세요.',
-  openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,
+  openingDateInvalid: SUBMIT_REFUSAL_TEXTS.openingDateInvalid,
   numberInvalid: BUSINESS_TEXTS['brno.invalid'],
   ofCorporation: '법인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
   ofIndividual: '개인사업자 번호가 입력되었습니다. 다시 확인해주세요.',
@@ -68,21 +68,21 @@ export const BUSINESS_LOOKUP_REFUSALS = {
 } as const satisfies Record<EditBusinessLookupRefusal, string>
 
 /** Why an account is not checked. */
-export const ACCOUNT_REFUSALS = {
-  bankMissing: SUBMIT_REFUSALS.bankMissing,
-  accountNumberMissing: SUBMIT_REFUSALS.accountNumberMissing,
+export const ACCOUNT_REFUSAL_TEXTS = {
+  bankMissing: SUBMIT_REFUSAL_TEXTS.bankMissing,
+  accountNumberMissing: SUBMIT_REFUSAL_TEXTS.accountNumberMissing,
   depositorMissing: '예금주명을 입력해주세요.',
   digitsOnly: '계좌번호는 숫자만 입력해주세요.',
 } as const satisfies Record<AccountEntryRefusal, string>
 
 /** Why an opening date is rejected. */
-export const OPENING_DATE_REFUSALS = {
-  invalid: SUBMIT_REFUSALS.openingDateInvalid,
+export const OPENING_DATE_REFUSAL_TEXTS = {
+  invalid: SUBMIT_REFUSAL_TEXTS.openingDateInvalid,
   future: '개업일자는 오늘 날짜보다 클 수 없습니다.',
 } as const satisfies Record<OpeningDateRefusal, string>
 
 /** Why a document is rejected, and why the last document row cannot be removed. to */
-export const DOCUMENT_REFUSALS = {
+export const DOCUMENT_REFUSAL_TEXTS = {
   empty: '내용이 없는 파일입니다. 다른 파일을 선택해주세요.',
   tooLarge: '파일 크기는 {megabytes}MB를 초과할 수 없습니다.',
   wrongType: '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',

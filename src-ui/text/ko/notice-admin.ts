@@ -113,7 +113,7 @@ export const NOTICE_TYPE_WORDS = {
 } as const
 
 /** Why a form was not sent. `{type}` is the name of the notice's type. [P-220] to [P-223] */
-export const POPUP_FORM_REFUSALS = {
+export const POPUP_FORM_REFUSAL_TEXTS = {
   noContent: '{type} 내용을 입력해주세요.',
   missingDates: '시작 일시와 종료 일시를 모두 입력해주세요.',
   unreadableDate: '올바른 날짜/시간을 입력해주세요.',

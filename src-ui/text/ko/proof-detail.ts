@@ -13,7 +13,7 @@ import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES } from './guard.ts'
-import { REGISTRATION_ENTRY_REFUSALS, REGISTRATION_TEXTS } from './registration.ts'
+import { REGISTRATION_ENTRY_REFUSAL_TEXTS, REGISTRATION_TEXTS } from './registration.ts'
 import { RESULT_TEXTS } from './result.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
@@ -122,7 +122,7 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.checking': '확인하는 중',
   'add.files': '영업증빙',
   'add.example': REGISTRATION_TEXTS['direct.example1'],
-  'add.noFile': REGISTRATION_ENTRY_REFUSALS.baseMissing,
+  'add.noFile': REGISTRATION_ENTRY_REFUSAL_TEXTS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'add.emptyFile': REGISTRATION_TEXTS['direct.zeroAtStep1'],
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
@@ -173,7 +173,7 @@ export const LOAD_PROOF_MESSAGES = {
 } as const satisfies Messages<LoadChosenProofError>
 
 /** Why an item may not be changed. [P-118] [P-119] [P-120] */
-export const STAGING_REFUSALS = {
+export const STAGING_REFUSAL_TEXTS = {
   proofNotOpen: PROOF_DETAIL_TEXTS['supp.notRequested'],
   itemNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
   replacePending: PROOF_DETAIL_TEXTS['detail.replaceBlocked'],
@@ -183,7 +183,7 @@ export const STAGING_REFUSALS = {
 
 /** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
-  signedOut: REGISTRATION_ENTRY_REFUSALS.tokenMissing,
+  signedOut: REGISTRATION_ENTRY_REFUSAL_TEXTS.tokenMissing,
   notRequested: PROOF_DETAIL_TEXTS['supp.notRequested'],
   applicationEnded: PROOF_DETAIL_TEXTS['supp.applicationEnded'],
   noPeriod: PROOF_DETAIL_TEXTS['supp.needPeriod'],
@@ -259,7 +259,7 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
 } as const satisfies Messages<ApplySupplementError>
 
 /** Why base files may not be added. [P-092] */
-export const BASE_SUPPLEMENT_REFUSALS = {
+export const BASE_SUPPLEMENT_REFUSAL_TEXTS = {
   noFile: PROOF_DETAIL_TEXTS['add.noFile'],
   emptyFile: PROOF_DETAIL_TEXTS['add.emptyFile'],
   tooMany: UPLOAD_TEXTS['file.tooManyBase'],

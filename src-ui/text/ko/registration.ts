@@ -208,7 +208,7 @@ export const EXAMPLE_MARKED_PART_MEANINGS = {
  * The messages about entries that are missing or not allowed. Only the message about the first of these entries is
  * shown. [P-052] to [P-060] [P-082] to [P-084]
  */
-export const REGISTRATION_ENTRY_REFUSALS = {
+export const REGISTRATION_ENTRY_REFUSAL_TEXTS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
   agreementMissing: '동의 여부를 확인해주세요.',
   typeMissing: '유형을 선택해주세요.',
@@ -229,7 +229,7 @@ export const REGISTRATION_NOT_ALLOWED_SENTENCES = {
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
   limit: PROOF_LIST_TEXTS['newProof.limit'],
   parcelRunning: PROOF_LIST_TEXTS['newProof.parcelRunning'],
-  parcelExists: REGISTRATION_ENTRY_REFUSALS.parcelExists,
+  parcelExists: REGISTRATION_ENTRY_REFUSAL_TEXTS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 
 const AFTER_SELECTION = {

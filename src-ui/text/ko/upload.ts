@@ -69,7 +69,7 @@ export const UPLOAD_TEXTS = {
 } as const satisfies Record<string, string>
 
 /** The messages about a rejected file. [P-168] [P-169] [P-172] [D3-251] */
-export const EVIDENCE_REFUSALS = {
+export const EVIDENCE_REFUSAL_TEXTS = {
   wrongType: '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)',
   unreadable: '열 수 없는 파일입니다. 사진이면 다시 찍거나 화면을 캡처하시고, PDF이면 다시 저장해서 올려주세요.',
   pdfTooLarge: 'PDF 파일 크기는 {megabytes}MB 이하여야 합니다.',

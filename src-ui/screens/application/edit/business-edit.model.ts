@@ -35,7 +35,7 @@ import type { ServicesOf } from '#app/token'
 import { helpDeskPhoneText } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
-import { BUSINESS_LOOKUP_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { EDIT_TEXTS } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
@@ -139,10 +139,10 @@ export const makeBusinessEditModel = (
     const { name, ...entry } = form.snapshot()
     const asked = parseEditBusinessLookupEntries({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
-      const refused = { at: targetOf(asked.at ?? 'area'), text: BUSINESS_LOOKUP_REFUSALS[asked.code] }
+      const refused = { at: targetOf(asked.at ?? 'area'), text: BUSINESS_LOOKUP_REFUSAL_TEXTS[asked.code] }
       const unfilled = number
         .unfilled()
-        .map(({ part, at }) => ({ at, text: BUSINESS_LOOKUP_REFUSALS[`${part}Missing`] }))
+        .map(({ part, at }) => ({ at, text: BUSINESS_LOOKUP_REFUSAL_TEXTS[`${part}Missing`] }))
       return refuseFormCheck(form, 'business', refused, unfilled, refusal)
     }
     const outcome = await form.runCheck('business', task, services.lookUpBusiness(asked.value))

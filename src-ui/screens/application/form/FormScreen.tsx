@@ -4,7 +4,7 @@ import { hasSessionValues } from '#domain/application/submit-checks.table'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { withServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/dialog/show-stop.tsx'
-import { SESSION_MISSING_REASON, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { SESSION_MISSING_REASON, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTON_LABELS } from '../../../text/ko/guard.ts'
 import { initialApplicationForm } from '../application-entries.ts'
 import { APPLICATION_FORM_SERVICES } from './application.model.ts'
@@ -17,7 +17,7 @@ import { ApplicationFormPage, type ApplicationFormServices } from './Application
 const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
-    const text = SUBMIT_REFUSALS.sessionMissing
+    const text = SUBMIT_REFUSAL_TEXTS.sessionMissing
     void showStop({
       art: <ShutShop />,
       text,

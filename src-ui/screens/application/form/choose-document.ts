@@ -10,7 +10,7 @@ import type { FileCandidate } from '#domain/upload/claimed-type'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { fill } from '../../../text/fill.ts'
-import { DOCUMENT_REFUSALS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/application-refusals.ts'
+import { DOCUMENT_REFUSAL_TEXTS, WRONG_DOCUMENT_WAYS } from '../../../text/ko/application-refusals.ts'
 import { withFileNames } from '../../../text/ko/upload.ts'
 
 /**
@@ -33,7 +33,7 @@ export const chooseDocument = async (field: Field<ChosenFile | null>, file: File
   const candidate = await readFileCandidate(file)
   const checked = parseFile(file, candidate)
   if (!checked.ok) {
-    const refusal = withFileNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
+    const refusal = withFileNames(fill(DOCUMENT_REFUSAL_TEXTS[checked.code], PROGRAMME_PLACEHOLDERS), [file.name])
     const words =
       checked.code === 'wrongType'
         ? `${refusal} ${WRONG_DOCUMENT_WAYS[wrongDocumentTypeOf(candidate)]}`.trim()

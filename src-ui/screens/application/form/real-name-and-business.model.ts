@@ -16,7 +16,7 @@ import {
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
 } from '../../../text/ko/application.ts'
-import { BUSINESS_LOOKUP_REFUSALS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { BUSINESS_LOOKUP_REFUSAL_TEXTS, SUBMIT_REFUSAL_TEXTS } from '../../../text/ko/application-refusals.ts'
 import { EVERY_PAGE_TEXTS } from '../../../text/ko/every-page.ts'
 import { type FormCheckModel, type FormCheckContext, refuseFormCheck } from '../form-check.ts'
 
@@ -44,7 +44,7 @@ export const makeRealNameCheckModel = ({ form, moveFocusOn }: FormCheckContext, 
     if (!entry.ok)
       return refuseFormCheck(form, 'realName', {
         at: form.target(entry.at ?? 'birth'),
-        text: SUBMIT_REFUSALS[entry.code],
+        text: SUBMIT_REFUSAL_TEXTS[entry.code],
       })
     const outcome = await form.runCheck('realName', task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
@@ -82,7 +82,10 @@ export const makeBusinessCheckModel = (
     const { name, ...entry } = form.snapshot()
     const question = parseBusinessLookupEntries({ ...entry, representative: name })
     if (!question.ok) {
-      const refused = { at: form.target(question.at ?? 'companyName'), text: BUSINESS_LOOKUP_REFUSALS[question.code] }
+      const refused = {
+        at: form.target(question.at ?? 'companyName'),
+        text: BUSINESS_LOOKUP_REFUSAL_TEXTS[question.code],
+      }
       return refuseFormCheck(form, 'business', refused)
     }
     const outcome = await form.runCheck('business', task, services.lookUpBusiness(question.value))

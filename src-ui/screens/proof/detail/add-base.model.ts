@@ -20,7 +20,7 @@ import { showFailure } from '../../../parts/failure/show-failure.ts'
 import { showPageNotOpen } from '../../../parts/dialog/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
 import {
-  BASE_SUPPLEMENT_REFUSALS,
+  BASE_SUPPLEMENT_REFUSAL_TEXTS,
   PROOF_DETAIL_TEXTS as T,
   LOAD_PROOF_MESSAGES,
   SUPPLEMENT_NOT_REQUESTED_REFUSAL,
@@ -115,7 +115,7 @@ export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: strin
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
     if (verdict === 'ok') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
-    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_PLACEHOLDERS, names: names.join(', ') })
+    return fill(BASE_SUPPLEMENT_REFUSAL_TEXTS[verdict], { ...PROGRAMME_PLACEHOLDERS, names: names.join(', ') })
   }
 
   const send = async (proof: LoadedProof) => {

@@ -4,7 +4,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { aPhoto, evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
+import { STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
 import { makeStagingModel } from './staging.model.ts'
 
 const OPEN = A_SENT_BACK_PROOF.items.find(({ status }) => status === 'supplementRequest')?.id ?? ''
@@ -23,7 +23,7 @@ it('[P-118] [P-119] [P-120] a forbidden change is rejected with the reason of th
   expect(staging.undo(OPEN)).toBe('nothingPending')
   expect(staging.markDeleted(OPEN)).toBeNull()
   expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBe('deletePending')
-  expect(staging.problem.value).toEqual({ id: OPEN, text: STAGING_REFUSALS.deletePending })
+  expect(staging.problem.value).toEqual({ id: OPEN, text: STAGING_REFUSAL_TEXTS.deletePending })
   expect(staging.undo(OPEN)).toBeNull()
   expect(staging.problem.value).toBeNull()
   const ended = aStaging({ ...A_SENT_BACK_PROOF, status: 'supplementComplete' })

@@ -24,7 +24,7 @@ import {
 } from '../../../parts/upload/evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_DETAIL_TEXTS, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
+import { PROOF_DETAIL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
 
 /**
  * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already
@@ -102,7 +102,7 @@ export const makeStagingModel = (
     if (proof === undefined || item === undefined || isBusy()) return 'busy'
     const { verdict } = decideStaging({ proof: proof.status, item, action, staged: staged.peek() })
     if (verdict === 'ok') return null
-    problem.value = { id, text: STAGING_REFUSALS[verdict] }
+    problem.value = { id, text: STAGING_REFUSAL_TEXTS[verdict] }
     return verdict
   }
 

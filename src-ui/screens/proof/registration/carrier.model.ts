@@ -30,7 +30,7 @@ import { serverTime } from '../../../parts/signals.ts'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
-  REGISTRATION_ENTRY_REFUSALS,
+  REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_TEXTS as T,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../../text/ko/registration.ts'
@@ -115,16 +115,16 @@ export const makeCarrierRequestModel = (
     if (code === 'parcelExists')
       return refuseInPlace(
         refusal,
-        `${REGISTRATION_ENTRY_REFUSALS[code]}\n${blockingProofsText(opened.application)}`,
+        `${REGISTRATION_ENTRY_REFUSAL_TEXTS[code]}\n${blockingProofsText(opened.application)}`,
         [],
       )
     return refuseInPlace(
       refusal,
-      REGISTRATION_ENTRY_REFUSALS[code],
+      REGISTRATION_ENTRY_REFUSAL_TEXTS[code],
       breaches.flatMap((breach) =>
         breach.field === null
           ? []
-          : [{ at: form.fields[breach.field], text: REGISTRATION_ENTRY_REFUSALS[breach.code] }],
+          : [{ at: form.fields[breach.field], text: REGISTRATION_ENTRY_REFUSAL_TEXTS[breach.code] }],
       ),
     )
   }

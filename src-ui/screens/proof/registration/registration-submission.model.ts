@@ -21,7 +21,7 @@ import type { ServicesOf } from '#app/token'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/navigation-origin.ts'
 import { showFailure } from '../../../parts/failure/show-failure.ts'
 import {
-  REGISTRATION_ENTRY_REFUSALS,
+  REGISTRATION_ENTRY_REFUSAL_TEXTS,
   REGISTRATION_TEXTS as T,
   registerProofMessages,
   type RegistrationRoute,
@@ -112,11 +112,11 @@ export const makeRegistrationSubmission = (
     if (field === 'base') registration.step.value = 1
     return refuseInPlace(
       registration.refusal,
-      REGISTRATION_ENTRY_REFUSALS[code],
+      REGISTRATION_ENTRY_REFUSAL_TEXTS[code],
       breaches.flatMap((breach) =>
         breach.field === null || breach.field === 'type'
           ? []
-          : [{ at: registration.fields[breach.field], text: REGISTRATION_ENTRY_REFUSALS[breach.code] }],
+          : [{ at: registration.fields[breach.field], text: REGISTRATION_ENTRY_REFUSAL_TEXTS[breach.code] }],
       ),
     )
   }
