@@ -23,7 +23,7 @@ describe('a configuration for nginx', () => {
       ...change,
     })
 
-  it('configures transport security, limits and health addresses', () => {
+  it('configures transport security, limits and health checks', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',

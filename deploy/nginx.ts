@@ -20,7 +20,7 @@ export type NginxDeployment = {
   /** The origin that visitors know. If null, the server answers for every host. */
   readonly origin: string | null
   /**
-   * Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS.
+   * Values of `listen`: an IP address with a port, or a port alone for all IP addresses; `plain` redirects to TLS.
    */
   readonly listen: string
   readonly plain: string
@@ -32,7 +32,7 @@ export type NginxDeployment = {
   readonly behind: readonly string[]
   /** The number of calls to the back end per second that one session or one IP address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
-  /** Address and port of the metrics; null for no metrics. */
+  /** IP address and port of the metrics; null for no metrics. */
   readonly counters: string | null
   readonly brotli: boolean
   /** Additional path prefixes that are forwarded to the back end. */

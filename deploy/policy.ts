@@ -22,7 +22,7 @@ export type PagePolicyOptions = {
   readonly opener?: boolean
   /** True only for the response with the image worker's script. */
   readonly wasm?: boolean
-  /** `'sha256-…'` of the inline style sheets that the build wrote into the documents. */
+  /** The hashes (`'sha256-…'`) of the inline style sheets that the build wrote into the documents. */
   readonly styleHashes?: readonly string[]
 }
 

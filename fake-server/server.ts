@@ -189,7 +189,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     worlds,
     bytes,
     /**
-     * Listens on both ports and returns the addresses. If `port` is 0, it uses two free ports; otherwise it uses `port`
+     * Listens on both ports and returns the URLs. If `port` is 0, it uses two free ports; otherwise it uses `port`
      * and the port after it.
      */
     listen: async (port: number): Promise<VisitorAddresses> => {

@@ -27,7 +27,7 @@ const place = (more: Partial<ServerAddresses> = {}): ServerAddresses => ({
   ...more,
 })
 
-describe('the addresses of the server', () => {
+describe('the URLs of the server', () => {
   it.each([
     { at: place(), host: undefined, portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/a' },
     {

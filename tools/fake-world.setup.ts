@@ -4,7 +4,7 @@ import type { FakeServerOrigins } from '../src-infra/testing/fake-world.ts'
 
 /**
  * Starts the fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its
- * addresses by `inject` and uses a separate world.
+ * URLs by `inject` and uses a separate world.
  */
 const start = async ({ provide }: TestProject) => {
   const server = await makeServer()

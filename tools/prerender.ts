@@ -85,7 +85,7 @@ const GUARDED = ['src-ui/app/frame/run-route-guards.ts', 'src-infra/container.ts
 /**
  * Writes every document in one `vite build`: `dist/index.html`, the complete main page; one document for each other
  * page with a frame (`dist/self-check.html`), which shows the frame and requests everything its screen needs; and
- * `dist/shell.html`, the same head without content for every other address. `publish.ts` compresses them. [E-206]
+ * `dist/shell.html`, the same head without content for every other URL. `publish.ts` compresses them. [E-206]
  * [E-208]
  */
 export const prerenderPlugin = (root: string): Plugin => {

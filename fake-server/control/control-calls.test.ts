@@ -13,8 +13,8 @@ const rejectionOf = async (path: string, body: object) => {
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
 
-describe('[P-010] [D1-08] the office addresses of this repository', () => {
-  it('a new visitor has an address outside the office', () => {
+describe('[P-010] [D1-08] the IP addresses of the office in the fake world', () => {
+  it('a new visitor has an IP address outside the office', () => {
     expect(SAMPLE_SETTINGS.allowedAddresses).toHaveLength(30)
     expect(new Set(SAMPLE_SETTINGS.allowedAddresses).size).toBe(30)
     expect([SAMPLE_SETTINGS.allowedAddresses[0], SAMPLE_SETTINGS.allowedAddresses[29]]).toEqual([

@@ -122,8 +122,8 @@ describe('[P-297] the control API when it is switched off', () => {
   })
 })
 
-describe("the administrators' address of the API", () => {
-  it('serves the API and journals each call', async () => {
+describe("the API under the administrators' prefix", () => {
+  it('is served, and each call is in the journal', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })

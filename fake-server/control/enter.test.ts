@@ -3,7 +3,7 @@ import type { PersonaSet } from '../personas/persona.ts'
 import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
 
-describe('the address that starts a visit as a persona', () => {
+describe('the URL that starts a visit as a persona', () => {
   const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const entering = async (headers: Record<string, string>, to = '/aply-result') => {
     const server = await aServer()

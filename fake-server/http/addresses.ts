@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
 import type { VisitorAddresses } from '../world/settings.ts'
 
-/** The addresses of this server. Ports are known when it listens. */
+/** The URLs of this server. Ports are known when it listens. */
 export type ServerAddresses = {
   readonly host: string
   readonly portalPort: number
@@ -67,7 +67,7 @@ const reachableHosts = (server: ServerAddresses, hostHeader: string | undefined)
 }
 
 /**
- * Returns the addresses that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
+ * Returns the URLs that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
  * the second origin has the other loopback name (`localhost` for 127.0.0.1), because cookies are shared between ports.
  * Otherwise both origins have the same host name.
  */

@@ -34,7 +34,8 @@ export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Re
   })
 
 /**
- * The answer with any other status: a rejection, in some cases with the field to correct or with the allowed actions.
+ * The answer with an HTTP status other than 200: a rejection, in some cases with the field to correct or with the
+ * allowed actions.
  */
 export const rejectionSchema = (codes: readonly string[]) =>
   rejectedAnswerSchema(codes, {

@@ -66,7 +66,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
       'content-type': 'application/json; charset=utf-8',
     })
   })
-  it('is sent for an unknown address', async () => {
+  it('is sent for an unknown URL', async () => {
     const answer = await makeWorldClient(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })

@@ -95,7 +95,7 @@ export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body 
 /** The answer to a request that breaks a rule of HTTP. */
 export const MALFORMED_REQUEST_REJECTION = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
 
-/** Unknown addresses are also answered as JSON. */
+/** The answer to a call of an unknown URL, as JSON. */
 export const NOT_FOUND_REJECTION = rejection(404, 'NOT_FOUND', 'server.notFound')
 
 /** Gives an application JSON answers for all errors; server errors are passed to `onFailure`. */

@@ -60,7 +60,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
   readonly ids: RandomSource
-  /** Returns the addresses at which the caller reaches this server. */
+  /** Returns the URLs at which the caller reaches this server. */
   readonly addresses: () => VisitorAddresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean

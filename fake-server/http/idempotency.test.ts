@@ -26,7 +26,7 @@ describe('[E-205] calls with an idempotency key', () => {
     const other = await world.send('POST', '/api/things', { title: '하나' }, { ...KEY, cookie: 'browser=mark-b' })
     expect([other.statusCode, other.json()]).toMatchObject([422, { errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
-  it('[D1-470] a call without login and browser mark always runs as a new one', async () => {
+  it('[D1-470] a call with neither a login nor a browser cookie always runs as a new one', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     const { cookie: _, ...keyOnly } = KEY
     for (const headers of [KEY, keyOnly, keyOnly]) {

@@ -115,7 +115,7 @@ const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path ==
 
 /**
  * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls. It contains the calls of the
- * portal's origin, and those of the second origin with that origin's address. `examples` are keyed by `{method}
+ * portal's origin, and those of the second origin with that origin's URL. `examples` are keyed by `{method}
  * {path}`.
  */
 export const openApiOf = (

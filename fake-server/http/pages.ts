@@ -26,7 +26,8 @@ export type PagesOptions = {
 export const SERVER_FOLDERS = ['api', 'admin-api', 'files', 'pdf', '__world']
 
 /**
- * Matches addresses that are never a page: below them, an unknown address gives an error, not the frame of the portal.
+ * Matches paths that are never a page: an unknown path in one of these folders gives an error, not the frame of the
+ * portal.
  */
 const NOT_A_PAGE = new RegExp(String.raw`^/(${SERVER_FOLDERS.join('|')}|assets)(/|$|\?)`)
 
@@ -41,12 +42,12 @@ const isPageCall = (request: FastifyRequest) =>
   !NOT_A_PAGE.test(request.url) &&
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
-/** True for the address of a page; a phone provider may append its values to the address of its result page. [E-113] */
+/** True for the path of a page; a phone provider may append its values to the path of its result page. [E-113] */
 const isPage = (path: string) => isRoute(withoutProviderValues(path).replace(/(?<!\/)\/+$/, ''))
 
 /**
- * Serves the built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown
- * page), and hashed assets.
+ * Serves the built portal: a document for each page, hashed assets, and the same empty document for every other URL,
+ * with the status 404 unless the URL is that of a page.
  */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
   const { main, pages, shell } = builtDocumentsIn(dist, control)

@@ -26,7 +26,7 @@ type PortalOptions = AppOptions & {
   readonly securityLog: SecurityLog
 }
 
-/** Removes the administrators' prefix from an API address. Other addresses with this prefix are not served. [P-011] */
+/** Removes the administrators' prefix from an API URL. Other URLs with this prefix are not served. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 

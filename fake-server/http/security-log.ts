@@ -21,7 +21,7 @@ export const SECURITY_EVENTS = [
 ] as const
 type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 
-/** One event of the security log: its time, kind, actor, address and outcome; it contains no personal data. */
+/** One event of the security log: its time, kind, actor, route and outcome; it contains no personal data. */
 export type SecurityEvent = {
   /** Real time in UTC, as ISO 8601. */
   readonly time: string

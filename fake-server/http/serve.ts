@@ -113,8 +113,8 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 
 /**
  * Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. A
- * call without login and browser mark always runs as a new call, because the server could not tell who repeats it.
- * [D1-470]
+ * call with neither a login nor a browser cookie always runs as a new call, because the server could not tell who
+ * repeats it. [D1-470]
  */
 const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
   const live = liveWorldOrThrow(request)

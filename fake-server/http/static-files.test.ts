@@ -86,7 +86,7 @@ describe('the portal’s document server', () => {
       expect(await answered('/no-such-page', accept)).toEqual([404, html])
     }
   })
-  it('answers 404 at an address that cannot be a page', async () => {
+  it('answers 404 at a URL that cannot be a page', async () => {
     const { portal } = await aServer({ dist: aBuildFolder() })
     expect((await portal.inject({ url: '/api/none', headers: HTML })).json()).toMatchObject({ status: 404 })
     expect((await portal.inject({ method: 'POST', url: '/aply-result', headers: HTML })).statusCode).toBe(404)

@@ -67,7 +67,7 @@ describe('[E-192] the page of a provider', () => {
     expect(body).toMatch(/<option value="lee" selected>/)
     expect(body).not.toMatch(/<script|<b>/)
   })
-  it('posts to the result address of its method', async () => {
+  it('posts to the result URL of its method', async () => {
     const { post } = await aProvider()
     expect((await post('/provider/joint', {})).body).toContain('action="http://localhost:4001/w/a/integration/result"')
     expect((await post('/provider/financial', {})).body).toContain(
@@ -176,7 +176,7 @@ describe('[E-195] the phone provider', () => {
 })
 
 describe('the simple certification of the application flow', () => {
-  it('returns to the requested address with the original state', async () => {
+  it('returns to the requested URL with the original state', async () => {
     const { sentTo } = await aProvider()
     const { page, values } = await sentTo('/simple/result', {
       'start.returnUrl': 'http://127.0.0.1:4000/integration-result?state=state-3',

@@ -33,7 +33,7 @@ const aStorage = async () => {
   }
 }
 
-describe('[P-289] a presigned storage address', () => {
+describe('[P-289] a presigned URL of the storage', () => {
   it('stores the bytes and serves them with their content type', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload())).statusCode).toBe(200)
@@ -58,13 +58,13 @@ describe('[P-289] a presigned storage address', () => {
     expect(decodeURIComponent(disposition ?? '')).toEqual(name)
     expect(served['set-cookie']).toBe(undefined)
   })
-  it('rejects a second PUT to an address', async () => {
+  it('rejects a second PUT to the same URL', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
     expect((await put(address)).statusCode).toBe(403)
   })
-  it('a presigned address expires after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { upload, put, advance } = await aStorage()
     const [first, second] = [await upload(), await upload()]
     advance(299_999)

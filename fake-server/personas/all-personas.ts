@@ -56,7 +56,7 @@ export const personaGroupOrOther = (name: string): string =>
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
 /**
- * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
+ * All personas by name. The source of each lists only its differences from the defaults of its builder.
  * [A-249] [P-275]
  */
 export const PERSONA_SET: PersonaSet = { personas: checkedPersonasOrThrow(personas), signIn: signPersonaIn }

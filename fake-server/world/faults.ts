@@ -85,7 +85,7 @@ export const doPatternsOverlap = (first: string, second: string): boolean => {
   return below[0] === true
 }
 
-/** Returns the path without the administrators' prefix, because the same API answers under both addresses. */
+/** Returns the path without the administrators' prefix, because the same API answers with and without it. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */

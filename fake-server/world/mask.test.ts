@@ -3,7 +3,7 @@ import { aServer, makeWorldClient } from '../testing/a-server.ts'
 import { maskPersonal, maskText } from './mask.ts'
 
 describe('the masking of personal data', () => {
-  it('masks personal data in addresses, forms and JSON', () => {
+  it('masks personal data in URLs, forms and JSON', () => {
     expect(
       maskPersonal({
         brNo: '1000100001',
@@ -18,7 +18,7 @@ describe('the masking of personal data', () => {
       form: '{"rpsrRnno":"***","aplyNo":"A1"}',
     })
   })
-  it('[D1-52] masks the telephone number in the address of a return page', async () => {
+  it('[D1-52] masks the telephone number in the URL of a return page', async () => {
     const world = makeWorldClient(await aServer(), 'a')
     await world.get('/kmc-result?name=x&phone=01000000006&provider=PHONE')
     expect((await world.get('/__world/journal')).json()).toMatchObject([

@@ -23,7 +23,7 @@ const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 /**
  * Matches first the digits to keep: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then
  * it matches the digits to mask: a resident number anywhere, even with up to 12 other characters between birth date and
- * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. A number in
+ * the rest; ten or more digits in any grouping (business, telephone or account number); an email address. A number in
  * another encoding or in words is not recognised.
  */
 const SHAPES = new RegExp(

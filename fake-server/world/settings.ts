@@ -13,10 +13,10 @@ export const changedSettingsOf = (world: World): Partial<Settings> =>
 export const withChangedSettings = (world: World, chosen: Partial<Settings>): World =>
   putDoc(world, 'control', 'settings', { value: chosen })
 
-/** The settings of an unchanged world, without the addresses of this server. */
+/** The settings of an unchanged world, without the URLs of this server. */
 const UNCHANGED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, ...SAMPLE_SETTINGS }
 
-/** A setting whose value is the same for every address of this server. */
+/** A setting whose value contains no URL of this server. */
 type SettingWithoutAddress = Exclude<
   keyof Settings,
   'adminApiBaseUrl' | 'queueUrl' | 'ipLookupUrls' | 'simpleProviderUrl' | 'integrationProviderUrl' | 'providerOrigins'
@@ -29,7 +29,7 @@ const settingOf = <K extends SettingWithoutAddress>(world: World, key: K): Setti
 /** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
-/** The absolute addresses of this server for the visitor, without a final slash. */
+/** The absolute URLs of this server for the visitor, without a final slash. */
 export type VisitorAddresses = {
   readonly portal: string
   /** Second origin including the world: `http://localhost:4001/w/default`. */

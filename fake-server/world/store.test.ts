@@ -23,7 +23,7 @@ vi.mock('libsql', async (original) => {
 
 const PROGRAM = join(import.meta.dirname, '../testing/data-server.ts')
 
-/** Starts a real process with `DATA`; returns its addresses as soon as it listens. */
+/** Starts a real process with `DATA`; returns its URLs as soon as it listens. */
 const aProcess = async (data: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, data], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => {

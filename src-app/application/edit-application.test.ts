@@ -79,7 +79,7 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
 }
 
 describe('EditApplication', () => {
-  it('[A-274] sends the edit when nothing has changed', async () => {
+  it('[A-274] sends the edit if the application has not changed since the page loaded it', async () => {
     const { sent, reads, edit } = start()
     await Effect.runPromise(edit(LOADED, ACCOUNT))
     expect(reads).toEqual(['edit'])

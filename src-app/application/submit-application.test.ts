@@ -238,7 +238,7 @@ describe('SubmitApplication', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(504)])(
-    '[A-267] succeeds after an unreadable answer if stored: %s',
+    '[A-267] succeeds after an unreadable answer if the application was stored: %s',
     async (error) => {
       const { calls, session, drafts, submit } = start({ created: Effect.fail(error), found: Effect.succeed(FOUND) })
       expect(await Effect.runPromise(submit(SUBMISSION))).toEqual({ receivedAt: NOW })

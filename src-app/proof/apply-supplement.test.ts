@@ -378,7 +378,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(changes()).toEqual(sent)
   })
 
-  it('[D3-139] [P-315] recognises a late supplement after a reload', async () => {
+  it('[D3-139] [P-315] recognises after a reload that a supplement arrived late', async () => {
     const first = await arrivesLate()
     const world = start({ proof: first.proof(), sentSupplements: [...first.sentSupplements.values()] })
     const again = { loaded: first.loaded }

@@ -85,7 +85,10 @@ export const LoadChosenProof = useCase('LoadChosenProof', PORTS, (ports) =>
 export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
 export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
-/** Returns the unfinished supplement of a proof that still accepts one; otherwise deletes its record. [P-314] */
+/**
+ * Returns the unfinished supplement of a proof. If there is none, or the proof no longer accepts it, returns null; the
+ * record of a supplement that cannot be continued is deleted. [P-314]
+ */
 const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
   Effect.gen(function* () {
     const open = isSentBackProofStatus(proof.status)

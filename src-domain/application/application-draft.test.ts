@@ -148,13 +148,13 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
       today,
     )
 
-  it('is cleared and reported if after today', () =>
+  it('is cleared and reported if it is after today', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],
     }))
 
-  it.each(['2025-06-18', '2025-06', ''])('is kept if not after today: %j', (day) =>
+  it.each(['2025-06-18', '2025-06', ''])('is kept if it is not after today: %j', (day) =>
     expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
   )
 })

@@ -56,7 +56,7 @@ export type Applicant = { readonly ci: string; readonly businessNumber: Business
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.businessNumber !== '' && a.ci === b.ci && a.businessNumber === b.businessNumber
 
-/** The progress of an application. `submitted` is true after a successful create call. [A-276] */
+/** What rules read of an application. `submitted` is true after a successful create call. [A-276] */
 export type ApplicationForRules = {
   readonly number: string
   readonly submitted: boolean

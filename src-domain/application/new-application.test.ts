@@ -172,7 +172,7 @@ describe('[A-122] the confirmation', () => {
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
-  it('shows everything sent for an individual', () => {
+  it('shows everything that is sent for an individual', () => {
     expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toHaveLength(10)
     const fields = summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines.map(({ field }) => field)
     expect(fields).toContain('companyName')

@@ -10,20 +10,18 @@ import {
   type SupportStage,
 } from '../application-status/application-status.table.ts'
 
-/**
- * The facts about an order. `ended`: the application of the proof or opinion is cancelled or deleted. `missing`: what
- * the action needs, besides an amount, and the order lacks. `amount`: the order has an amount, or its action needs
- * none. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the order's
- * total for the application is less than its proofs were paid. `paysProof`: the order pays a proof. `stage`: the progress
- * of the support of its application; an application that was not submitted is not selected yet.
- */
 export type OfficerOrderFacts = {
+  /** The application of the proof or opinion is cancelled or deleted. */
   readonly ended: boolean
   readonly missing: OfficerOrderGap
+  /** The order has an amount, or its action needs none. */
   readonly amount: boolean
+  /** The new payment and the earlier ones together exceed the maximum. */
   readonly aboveCeiling: boolean
+  /** The order's total for the application is less than what was paid for its proofs. */
   readonly belowPaid: boolean
   readonly paysProof: boolean
+  /** How far the support of the application is; an application that was not submitted is not selected yet. */
   readonly stage: SupportStage
 }
 

@@ -27,20 +27,21 @@ export const entityTypeOfCode = (code: unknown): EntityType | null => {
   return verdict === 'unknown' ? null : verdict
 }
 
-/**
- * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
- * business name. `numberKind`: the kind of its business number. `corporateNumber`: whether it has a 법인등록번호.
- * `settlementMonth`: whether it chooses its 결산월; false if its 결산월 is always December. `sales`: how it proves its
- * sales if certificates are required. `account`: who owns the payout account.
- */
+/** The traits of one kind of applicant. */
 export type EntityTypeRow = {
   readonly ko: string
+  /** Its 관리구분 in session and agency data. */
   readonly code: string
+  /** The label of its business name. */
   readonly namedAs: 'corporateName' | 'businessName'
   readonly numberKind: Exclude<NumberKind, 'neither'>
+  /** True if it has a 법인등록번호. */
   readonly corporateNumber: boolean
+  /** True if it chooses its 결산월; false if its 결산월 is always December. */
   readonly settlementMonth: boolean
+  /** How it proves its sales if certificates are required. */
   readonly sales: 'financialStatement' | 'vat'
+  /** Who owns the payout account. */
   readonly account: 'business' | 'person'
   readonly ref: string
 }

@@ -15,7 +15,7 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
     decide(PAYMENT_TYPE_TABLE, facts),
   )
 
-  it.each(PAYMENT_TYPE_CASES)('is $verdict for the word of $facts', ({ facts, verdict }) =>
+  it.each(PAYMENT_TYPE_CASES)('is $verdict if a word is parsed: $facts', ({ facts, verdict }) =>
     expect(paymentTypeOfWordOrConfirmed(facts.word)).toBe(verdict),
   )
 })
@@ -27,7 +27,7 @@ describe('[E-006] [A-220] a payment type from the session', () => {
     expect(paymentTypeOrConfirmed(stated)).toBe(paymentTypeOfWordOrConfirmed(word))
   })
 
-  it('[E-006] anything that is not a text gets the type of the rule', () =>
+  it('[E-006] anything that is not a text counts as confirmed', () =>
     expect([7, true, {}].map(parsePaymentType)).toEqual(['confirmed', 'confirmed', 'confirmed']))
 
   it('a missing payment type counts as confirmed', () => {

@@ -51,10 +51,10 @@ describe('the decision to continue from /info-agree', () => {
     expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
   })
 
-  it('is allowed without the promotion', () =>
+  it('is allowed without the consent to promotion', () =>
     expect(decideInfoPage(toggleConsentItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
-  it('[A-022] requires delivery items only if shown', () => {
+  it('[A-022] requires the delivery items only if they are shown', () => {
     const without = toggleConsentItem(toggleConsentItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
     expect(decideInfoPage(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
     expect(decideInfoPage(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
@@ -84,7 +84,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     expect(decideInfoPage(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
-  it('is allowed after the explicit refusal by default', () => {
+  it('after an explicit refusal, is allowed under the default settings', () => {
     expect(decideConsentPage('mydata', disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },

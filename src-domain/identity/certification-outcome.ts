@@ -12,8 +12,8 @@ export type CertificationOutcomeFacts = {
 }
 
 /**
- * `windowCancelled`: the page says that the person has cancelled this method; after any other cancellation, it says
- * only that the certification was cancelled.
+ * `windowCancelled`: the page says that the person has cancelled this method. `cancelled`: it says only that the
+ * certification was cancelled.
  */
 export type CertificationOutcomeVerdict = 'certified' | 'windowCancelled' | 'cancelled' | 'failed'
 

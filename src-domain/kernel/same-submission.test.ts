@@ -48,6 +48,6 @@ describe('[D3-139] the entries of a submission', () => {
     })
   })
 
-  it('entries are absent if the agency has no record', () =>
+  it('are `absent` if the agency has no record', () =>
     expect(decideSameSubmission(sent, null)).toMatchObject({ verdict: 'absent' }))
 })

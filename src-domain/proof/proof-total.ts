@@ -44,15 +44,16 @@ export const cleanProofTotalInput = (text: string, digits: number, stored: strin
 
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
-/**
- * The facts about a total. `lookedUp`: the proof is a stored lookup and has no total. `unit`: the proof type allows the
- * unit. `positive`: the total is above 0. `whole`: it is a whole number. `above`: it is above the maximum for its unit.
- */
 export type ProofTotalFacts = {
+  /** The proof is a stored lookup and has no total. */
   readonly lookedUp: boolean
+  /** The proof type allows the unit. */
   readonly unit: boolean
+  /** The total is above 0. */
   readonly positive: boolean
+  /** The total is a whole number. */
   readonly whole: boolean
+  /** The total is above the maximum for its unit. */
   readonly above: boolean
 }
 

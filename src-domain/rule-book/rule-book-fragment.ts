@@ -37,8 +37,8 @@ const chosenFor = (
 
 /**
  * 규칙집의 자리: returns the URL fragment of a decision in the rule book. It contains the facts if the rule's entry lists all
- * their values as choices. If not, it contains only the id of the rule, so that no personal data get into an
- * address. [E-177]
+ * their values as choices. If not, it contains only the id of the rule, so that no personal data get into a URL.
+ * [E-177]
  */
 export const ruleBookFragmentOfDecision = ({
   because,

@@ -135,7 +135,7 @@ describe('the rule book', () => {
     }
   })
 
-  it('refers only to existing numbers', () =>
+  it('refers only to existing numbers of the programme', () =>
     expect(
       [...ALL_RULES, ...ALL_DECLARED].flatMap(({ parameters }) => parameters).filter((name) => !(name in PARAMETERS)),
     ).toEqual([]))

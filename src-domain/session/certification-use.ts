@@ -1,15 +1,14 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
-/**
- * The result of a certification in a window. `confirmed`: the provider confirmed the person. `fresh`: less than
- * `CERTIFICATION_LIFE_MS` ago. `unused`: the agency has not used the result yet. `browser`: whether this browser
- * started the certification. For a simple certification of an application, the agency does not know which browser
- * started it.
- */
+/** The result of a certification in a window. */
 export type CertificationUseFacts = {
+  /** The provider confirmed the person. */
   readonly confirmed: boolean
+  /** The provider did so less than `CERTIFICATION_LIFE_MS` ago. */
   readonly fresh: boolean
+  /** The agency has not used the result yet. */
   readonly unused: boolean
+  /** The browser that started the certification; `unknown` for a simple certification, which has no start call. */
   readonly browser: 'own' | 'other' | 'unknown'
 }
 

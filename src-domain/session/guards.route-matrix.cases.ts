@@ -97,7 +97,7 @@ const noResult = goes('/', NO_RESULT, 'A-146')
 const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
 
 /**
- * The route map of the product: every address for every kind of visitor. It is transcribed from the specification, not
+ * The route map of the product: every page for every kind of visitor. It is transcribed from the specification, not
  * from the code. It includes refusals by the page itself, after its guard, because the visitor sees no difference.
  */
 export const ROUTE_MATRIX: { readonly [route in Route]: RouteMatrixRow } = {
@@ -168,7 +168,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: RouteMatrixRow } = {
 }
 
 /**
- * Where every address leads during a maintenance window, outside the office network. Guards then show no alert. [P-237]
+ * Where every page leads during a maintenance window, outside the office network. Guards then show no alert. [P-237]
  */
 export const MAINTENANCE_MATRIX: { readonly [route in Route]?: VisitEnding } = {
   '/kmc-result': opens('E-014'),

@@ -65,7 +65,7 @@ describe.each(VISITOR_KINDS)(
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
     const ending = MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE
-    // This address only redirects to the main page, which then redirects to the maintenance notice.
+    // This URL only redirects to the main page, which then redirects to the maintenance notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITOR_KINDS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITOR_KINDS.map(() => expected))

@@ -36,10 +36,10 @@ export const PAGE_GUARD_ROWS = {
 } as const satisfies Record<PageNeed | 'applicant', GuardRow & { readonly need: PageNeed }>
 export type PageGuard = keyof typeof PAGE_GUARD_ROWS
 
-/** An unknown address: opens the screen "page not found", except during a maintenance window. [D1-246] */
+/** An unknown URL: opens the screen "page not found", except during a maintenance window. [D1-246] */
 export const UNKNOWN_PATH_ROW = { id: 'GD-5', ref: 'D1-246' } as const
 
-/** The checks that run before all needs, for every address, in this order. [E-155] [D1-252] */
+/** The checks that run before all needs, for every URL, in this order. [E-155] [D1-252] */
 export const GUARD_ROWS_BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },

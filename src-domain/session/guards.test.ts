@@ -87,7 +87,7 @@ describe('the facts that callers collect', () => {
   it('[E-158] the facts include the IP address for popup administration only', () =>
     expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('an unknown address needs no facts', () => expect(pageNeeds('/no-such-page')).toEqual([]))
+  it('an unknown URL needs no facts', () => expect(pageNeeds('/no-such-page')).toEqual([]))
 
   it('the facts combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
@@ -117,7 +117,7 @@ describe('the facts that callers collect', () => {
   })
 })
 
-describe('[D1-246] a slash at the end of an address', () => {
+describe('[D1-246] a slash at the end of a URL', () => {
   const visitor = makeVisitor(EMPTY_SESSION, {
     cookie: false,
     officeAddress: false,
@@ -133,7 +133,7 @@ describe('[D1-246] a slash at the end of an address', () => {
       because: { rule: 'GD-1', ref: 'D1-246' },
     }),
   )
-  it('an unknown address with a slash stays unknown', () =>
+  it('an unknown URL with a slash stays unknown', () =>
     expect(decideVisit('/nope/', visitor).because.rule).toBe('GD-5'))
 })
 
@@ -156,7 +156,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] a visitor leaves an unknown address only during maintenance', () =>
+  it('[E-021] [D1-252] a visitor leaves an unknown URL only during maintenance', () =>
     expect([true, false].map((active) => maintenanceRedirect('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

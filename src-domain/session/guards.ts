@@ -25,7 +25,7 @@ export type Visitor = { readonly [need in PageNeed]: boolean } & {
 }
 
 /**
- * The result of the route guards. `on`: the page opens. `nowhere`: the address is unknown. `away`: the visitor is sent
+ * The result of the route guards. `on`: the page opens. `nowhere`: the URL is unknown. `away`: the visitor is sent
  * to `target`, after `alert` if it is not null. If `clear` is true, the session is reset first.
  */
 export type GuardVerdict =
@@ -43,12 +43,12 @@ export const withoutProviderValues = (path: string): string => (path.startsWith(
 
 const pageGuards = (path: string): readonly PageGuard[] => (isRoute(path) ? (PAGE_GUARDS[path] ?? []) : [])
 
-/** Returns the needs of a page in order; empty for an unknown address. */
+/** Returns the needs of a page in order; empty for an unknown URL. */
 export const pageNeeds = (path: string): readonly PageNeed[] =>
   pageGuards(path).map((guard) => PAGE_GUARD_ROWS[guard].need)
 
 /**
- * Returns the maintenance rule that applies to an address (which may be unknown); null if none applies. On the
+ * Returns the maintenance rule that applies to a URL (which may be unknown); null if none applies. On the
  * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [D1-252]
  * [D3-34]
  */
@@ -64,7 +64,7 @@ const maintenanceRow = (
 }
 
 /**
- * Returns the row that sends an address with trailing slashes to the page without them; null if the address without the
+ * Returns the row that sends a URL with trailing slashes to the page without them; null if the URL without the
  * slashes is not a page. [D1-246]
  */
 const withoutSlash = (path: string): GuardRow | null => {
@@ -108,7 +108,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH_ROW.id, ref: UNKNOWN_PATH_ROW.ref }, facts }
 }
 
-/** Returns only the verdict. `path` is an address without query or fragment. [E-155] */
+/** Returns only the verdict. `path` is the path of a URL. [E-155] */
 export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** The facts that the guards need and that the session does not have. */

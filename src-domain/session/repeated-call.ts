@@ -1,14 +1,14 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
-/**
- * A call that changes something. `key`: it has an idempotency key that the server accepts. `caller`: the sender,
- * compared with the sender of the first call; `unknown` without a login and without a browser mark. `answered`: the key
- * has a final answer at this address. `content`: compared with the first call; `unknown` after a restart of the server.
- */
+/** A call that changes something. */
 export type RepeatedCallFacts = {
+  /** The call has an idempotency key that the server accepts. */
   readonly key: boolean
+  /** The sender, compared with the sender of the first call; `unknown` without a login and without a browser cookie. */
   readonly caller: 'same' | 'other' | 'unknown'
+  /** The key already has a final answer from this call. */
   readonly answered: boolean
+  /** The content, compared with that of the first call; `unknown` after a restart of the server. */
   readonly content: 'same' | 'other' | 'unknown'
 }
 

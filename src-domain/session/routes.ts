@@ -22,7 +22,7 @@ const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * One row for each page. The table contains all addresses of the product; screens and guards can be assigned only to
+ * One row for each page. The table contains all URLs of the product; screens and guards can be assigned only to
  * these. No other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [D1-41]
  */
 export const ROUTE_FLAGS = {
@@ -95,7 +95,7 @@ const DRAFT_FORM_ROUTES: readonly string[] = [
 export const isDraftFormRoute = (path: string): boolean => DRAFT_FORM_ROUTES.includes(path)
 
 /**
- * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]
+ * Returns the help desk of a page, even of an unknown one. `path` is the path of a URL. [D1-41]
  * [D3-44]
  */
 export const helpDeskNameOf = (path: string): HelpDeskName =>

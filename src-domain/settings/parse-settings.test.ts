@@ -28,7 +28,7 @@ describe('the settings of a deployment', () => {
     expect(parseSettingsOrDefaults(largest)).toMatchObject(largest)
   })
 
-  it('an address that is not http(s) is rejected', () => {
+  it('a URL that is not http(s) is rejected', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
       expect(parseSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
         DEFAULT_SETTINGS,

@@ -5,7 +5,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /**
- * True if an address is on the portal's own origin or is http(s). Any other address (`javascript:`, `data:`) is
+ * True if a URL is on the portal's own origin or is http(s). Any other URL (`javascript:`, `data:`) is
  * invalid.
  */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
@@ -34,7 +34,7 @@ export const isSettingAcceptedByPage = (key: keyof Settings, value: unknown): bo
 
 /**
  * Reads the settings of a deployment from `/config.json`. Replaces a value by the default of its setting if the value
- * has the wrong kind, is an unknown choice, or is an address that is not http(s). One wrong value therefore does not
+ * has the wrong kind, is an unknown choice, or is a URL that is not http(s). One wrong value therefore does not
  * stop the portal.
  */
 export const parseSettingsOrDefaults = (raw: unknown): Settings => {

@@ -75,7 +75,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
 
 /**
  * True if the value is valid for its setting. `npm run config:check` lists invalid values, and `npm run deploy:sample`
- * refuses them. The page itself checks only the type, the choices, the addresses and the range of numbers
+ * refuses them. The page itself checks only the type, the choices, the URLs and the range of numbers
  * (`parseSettingsOrDefaults`).
  */
 export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {

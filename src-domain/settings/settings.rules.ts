@@ -21,8 +21,8 @@ const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
 /**
- * 운영 설정: the words for every value that a deployment may choose. A setting that changes no rule, such as an address
- * or a word of the API, has a single sentence.
+ * 운영 설정: the words for every value that a deployment may choose. A setting that changes no rule, such as a URL or
+ * a word of the API, has a single sentence.
  */
 const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {

@@ -28,7 +28,7 @@ export type SettingKind = keyof Kinds
 export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
 
 /**
- * Every setting with its kind and default. A choice lists all its values, the default first. An address is absolute, or
+ * Every setting with its kind and default. A choice lists all its values, the default first. A URL is absolute, or
  * a path of the portal's own origin; an empty string means that there is none. Times are milliseconds, unless the name
  * of the setting has another unit.
  */

@@ -54,7 +54,7 @@ const outcome = (running: Fiber.Fiber<string, unknown>) =>
 const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('makeQueueGate, when it sends', () => {
-  it('[P-188] requests a ticket at the exact address, without credentials', async () => {
+  it('[P-188] requests a ticket at the exact URL, without credentials', async () => {
     const requests = installScriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
     expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')

@@ -89,7 +89,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     })
   })
 
-  it('[E-099] shortens the message of an HTTP 400 to the business number', async () => {
+  it('[E-099] keeps only the sentence about the business number from the message of an HTTP 400', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(

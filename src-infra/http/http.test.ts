@@ -76,8 +76,8 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   })
 })
 
-describe('the address of makeHttp', () => {
-  it('is the configured address, with an encoded query', async () => {
+describe('the URL of makeHttp', () => {
+  it('is the configured URL, with an encoded query', async () => {
     const sent = installFakeFetch(OK)
     await run(
       makeTestHttp({ settings: { apiBaseUrl: 'https://api.example' } }).post('/p', {
@@ -164,7 +164,7 @@ describe('[E-174] [D1-412] makeHttp, after an answer with Retry-After', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
-  it.each([429, 503])('delays the next call to the refused address after HTTP %i', async (status) => {
+  it.each([429, 503])('delays the next call to the refused URL after HTTP %i', async (status) => {
     vi.useFakeTimers()
     const sent = installFakeFetch(busy(status, '7'), OK, OK)
     const http = makeTestHttp()

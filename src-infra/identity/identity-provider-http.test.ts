@@ -35,7 +35,7 @@ const INTEGRATION = {
 }
 
 describe('makeIdentityProviderHttp().simplePage', () => {
-  it('returns the configured page with return address and state', () =>
+  it('returns the configured page with return URL and state', () =>
     expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
       action: 'https://provider.example/simple',
       method: 'get',
@@ -135,7 +135,7 @@ describe('makeIdentityProviderHttp().requestIntegration', () => {
     expect(calls[1]?.options.body).toEqual({ reqSvcCd: '04', pageSeparation: '1', state: 's-1' })
   })
 
-  it('[D1-25] uses the configured address if the answer lacks one', async () => {
+  it('[D1-25] uses the configured URL if the answer lacks one', async () => {
     const { url: _, ...data } = INTEGRATION
     const provider = over({ success: true, data }, [], { integrationProviderUrl: 'https://provider.example/all' })
     const { form } = await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))

@@ -17,7 +17,7 @@ describe('digest', () => {
     )
   })
 
-  it('is null in a browser without the API', async () => {
+  it('is null in a browser without Web Crypto', async () => {
     expect(await Effect.runPromise(makeDigestWeb(null).compute('abc'))).toBeNull()
   })
 })

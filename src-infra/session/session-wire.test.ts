@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { parseStoredSession, toStoredAgreements, toStoredSession } from './session-wire.ts'
 
-/** Every field at its default, in the format that is unchanged since version 1. */
+/** Every field at its default, in the format, which has not changed since version 1. */
 const EMPTY_TEXT =
   '{"aplyNo":"","aplyType":"","brNo":"","mngFrGb":"","pageSeparation":"","marketingUseAgreement":"",' +
   '"mydataUseAgreement":"","onslfCert":"","mobileName":"","mobileNo":"","mobileCo":"","brdt":"","proofMstrId":"",' +

@@ -16,7 +16,7 @@ const giveNumber = async (page) => {
 }
 
 /**
- * File name, address, signed-in persona and the action that leads to the view. The picture begins `above` pixels above
+ * File name, URL, signed-in persona and the action that leads to the view. The picture begins `above` pixels above
  * `top` and ends below `last`, so that nothing is cut. `without` is the part of a card that is left out, because the
  * card is too long for a picture.
  */

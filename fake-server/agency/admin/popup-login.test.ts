@@ -24,7 +24,7 @@ describe('the administrator login', () => {
       expect(parsed.body.result).toEqual({ role, tokenValid: true, adminId })
     }
   })
-  it('[E-201] [P-320] takes the addresses of the office from the changed settings of the world', async () => {
+  it('[E-201] [P-320] takes the IP addresses of the office from the changed settings of the world', async () => {
     const api = await openTestApi()
     await api.send('PUT', '/__world/settings', { allowedAddresses: ['198.51.100.9'] })
     await toOffice(api)
@@ -33,7 +33,7 @@ describe('the administrator login', () => {
     expect((await login(api, 'officer', 'officer-2025!')).status).toBe(200)
   })
   it.each([
-    ['without a browser mark', undefined, undefined, 403],
+    ['without a browser cookie', undefined, undefined, 403],
     ['in another browser', 'browser=mark-a', undefined, 403],
     ['in the same browser', 'browser=mark-a', 'browser=mark-a', 422],
   ])(

@@ -170,7 +170,7 @@ export type SentApplication = { readonly suptSn?: unknown } & Readonly<
 > &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
-/** Amounts may be sent as strings. */
+/** The fields with an amount, which may be sent as a string. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 /** `applicationData` as clients send it. */

@@ -10,7 +10,7 @@ const REGISTER = '/api/v1/business/first/register'
 const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
-  it('[E-178] [E-084] returns one application for a number until the submission', async () => {
+  it('[E-178] [E-084] returns the same application for a number until it is submitted', async () => {
     const api = await openTestApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({

@@ -114,7 +114,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it('[P-011] returns the application under the administrators’ address', async () => {
+  it('[P-011] returns the application under the administrators’ prefix', async () => {
     const { api, facts } = await signInPersona('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })

@@ -7,7 +7,7 @@ const NICE = '/api/v1/auth/lib/nice/popup'
 const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
 describe('the start of a phone certification', () => {
-  it('[E-194] [E-112] returns certificate, address and number for the second provider', async () => {
+  it('[E-194] [E-112] returns certificate, URL and number for the second provider', async () => {
     const api = await openTestApi()
     const answered = await api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     expect(answered.body).toMatchObject({ success: true })

@@ -223,7 +223,7 @@ export const toSentRegistration = ({
 })
 export type SentRegistration = ReturnType<typeof toSentRegistration>
 
-/** The body of a write to a proof. [P-282] [P-284] */
+/** The body of a call that changes a proof. [P-282] [P-284] */
 export const ProofUpdateBody = Type.Object({
   receiptProofMstrId: Type.Union([Type.String(), Type.Number()]),
   aplyNo: Type.String(),

@@ -97,7 +97,7 @@ export const proofStatusesOfApplication = (world: World, aplyNo: string): readon
 export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocs(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
-/** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
+/** Returns the items of several proofs with the field names of the API. Reads each collection only once. [P-265] */
 export const itemWiresOfProofs = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allDocs(world, 'proofItems')

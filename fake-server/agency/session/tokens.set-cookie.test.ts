@@ -113,7 +113,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(await realNameAfter(first)).toBe('passed')
     expect(await realNameAfter(second)).toBeUndefined()
   })
-  it('[E-209] does not open the first number with the cookie of the second number', async () => {
+  it('[E-209] after a second certification, its cookie gives no access to the first business number', async () => {
     const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

@@ -11,7 +11,7 @@ const CALL = '/api/v1/common/file/presigned-download-url'
 const opened = () => signInPersona('selected-supplement')
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
-  it('[P-290] returns the address of the stored bytes', async () => {
+  it('[P-290] returns the URL of the stored bytes', async () => {
     const { api } = await opened()
     const file = allDocs(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)

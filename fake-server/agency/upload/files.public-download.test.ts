@@ -15,7 +15,7 @@ const withFiles = () => {
 }
 
 describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => {
-  it('[E-183] returns an address that serves the file', async () => {
+  it('[E-183] returns a URL that serves the file', async () => {
     const api = await withFiles()
     const { body } = await api.post(`${CALL}?filePath=forms/pledge.hwpx`)
     expect(body).toMatchObject({ success: true })

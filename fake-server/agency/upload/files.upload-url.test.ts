@@ -20,7 +20,7 @@ const opened = async () => {
 }
 
 describe('POST /api/v1/common/file/presigned-url', () => {
-  it('[P-288] [P-272] returns an upload address with name and storage path', async () => {
+  it('[P-288] [P-272] returns an upload URL with name and storage path', async () => {
     const { api, facts, put } = await opened()
     const { body } = await api.post(CALL, FILE)
     const data = body['data'] as Record<string, string>
@@ -58,7 +58,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     [{ contentType: '' }, '등록할 수 없는 파일 형식입니다.'],
     [{ fileCategory: '기타' }, '등록할 수 없는 파일 구분입니다.'],
     [{ originalFileName: ' ' }, '파일 이름을 확인할 수 없습니다.'],
-  ])('[P-288] returns no address for %j', async (change, errorMessage) => {
+  ])('[P-288] returns no URL for %j', async (change, errorMessage) => {
     const { api } = await opened()
     const { status, body } = await api.post(CALL, { ...FILE, ...change })
     expect(status).toBe(200)
@@ -99,7 +99,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allDocs(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
-  it('[E-209] returns no address for the application of another person', async () => {
+  it('[E-209] returns no URL for the application of another person', async () => {
     const { api, facts } = await opened()
     const change = (fields: object) =>
       api.change((world) => changeDoc(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
