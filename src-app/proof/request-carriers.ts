@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { blocksCarrierRequest, carriersInTableOrder, type Carrier } from '#domain/proof/carrier-request'
-import { decideRefusedLookup } from '#domain/proof/refused-lookup'
 import { decideRegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { makeNewCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
@@ -72,8 +71,7 @@ export const RequestCarriers = useCase(
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
         const eligibility = now && decideRegistrationEligibility('parcel', now)
-        const why = decideRefusedLookup({ read: eligibility !== null, eligible: eligibility?.verdict === 'ok' })
-        if (why.verdict === 'server' || eligibility === null || eligibility.verdict === 'ok') return yield* refused
+        if (eligibility === null || eligibility.verdict === 'ok') return yield* refused
         return yield* new RegistrationNotAllowed({ verdict: eligibility.verdict, because: eligibility.because })
       })
 

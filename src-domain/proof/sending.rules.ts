@@ -1,8 +1,6 @@
 import { makeTableRuleEntry } from '../rule-book/rule-entry.ts'
 import { EMPTY_FILES_CASES } from './empty-files.cases.ts'
 import { EMPTY_FILES_TABLE } from './empty-files.ts'
-import { REFUSED_LOOKUP_CASES } from './refused-lookup.cases.ts'
-import { REFUSED_LOOKUP_TABLE } from './refused-lookup.ts'
 import {
   EARLIER_SUPPLEMENT_CASES,
   FAILED_SUPPLEMENT_CASES,
@@ -12,7 +10,7 @@ import { EARLIER_SUPPLEMENT_TABLE, FAILED_SUPPLEMENT_TABLE, UNFINISHED_SUPPLEMEN
 
 const FOUND = { same: '이 보완이 저장됨', other: '다른 보완이 저장됨', absent: '보완이 끝나지 않음' } as const
 
-/** The rules about what a page does while it sends a proof, a supplement or a carrier lookup. */
+/** The rules about what a page does while it sends a proof or a supplement. */
 export const PROOF_SENDING_RULE_ENTRIES = [
   makeTableRuleEntry({
     prefix: 'ZF',
@@ -27,16 +25,6 @@ export const PROOF_SENDING_RULE_ENTRIES = [
       stop: '등록하지 않는다',
     },
     cases: { ofFacts: EMPTY_FILES_CASES },
-  }),
-  makeTableRuleEntry({
-    prefix: 'CW',
-    title: '거절당한 택배사 조회',
-    synonyms: ['택배사 조회가 안 되는 까닭'],
-    question: '서버가 택배사 조회를 거절하면 무슨 까닭을 알립니까?',
-    table: REFUSED_LOOKUP_TABLE,
-    facts: { read: '신청을 다시 읽음', eligible: '다시 읽은 신청에도 조회를 신청할 수 있음 (RE)' },
-    verdicts: { rule: '신청할 수 없는 까닭(RE)을 알린다', server: '조회신청에 실패하였다고 알린다' },
-    cases: { ofFacts: REFUSED_LOOKUP_CASES },
   }),
   makeTableRuleEntry({
     prefix: 'PS',

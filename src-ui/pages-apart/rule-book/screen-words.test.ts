@@ -37,7 +37,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   DN: ['ask', 'continue'],
   DT: ['asked', 'notAsked'],
   ZF: ['all', 'stop', 'withoutEmpty'],
-  CW: ['rule', 'server'],
   PS: ['absent', 'other', 'same'],
   SR: ['done', 'failed', 'other', 'partly', 'refused'],
   OA: ['new', 'old'],
