@@ -38,6 +38,7 @@ const submitTwoOpinions = async (
   await page.waitForURL('/opinion-submit')
   const { reasons, content, files, rows, back, submit: button } = opinionPage(page)
   await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
+  await page.getByRole('button', { name: /^신청정보/ }).click()
   await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
 
   await test.step('[P-160] [P-162] the first opinion is submitted with two files', async () => {
@@ -171,6 +172,7 @@ for (const arrived of [true, false])
     if (arrived) await seeAlertAndConfirm(page, DONE)
     else {
       await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
+      await page.getByRole('button', { name: /^신청정보/ }).click()
       await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
       await expect(content).toHaveValue(TEXT)
       await submit(page)

@@ -199,7 +199,7 @@ test('[P-025] changing the type keeps the entries that both types have', async (
   await form.totalUnit('금액').check()
   await form.tab('직접배달').click()
   await expect(form.total).toHaveValue('12')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙을 올려주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달하신 내역을 올려주세요.')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
   await changeStoredSession(page, { isNormalProof: 'Y', proofType: '일반' })

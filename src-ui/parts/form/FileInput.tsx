@@ -103,7 +103,9 @@ type FileInputProps = {
   /** What the button says about dropping files on it. */
   readonly dropWords: string
   readonly choice: FileChoice
-  /** What the files are and which are accepted, below the buttons. */
+  /** What the files are, above the buttons. */
+  readonly about?: string | undefined
+  /** Which files are accepted, below the buttons. */
   readonly hint?: string | undefined
   /** Further notes below the hint. */
   readonly note?: ReactNode
@@ -127,6 +129,7 @@ export const FileInput = ({
   words,
   dropWords,
   choice: { accept, multiple = false, isLocked, onFiles, problems = [], refusal },
+  about,
   hint,
   note,
   children,
@@ -148,7 +151,13 @@ export const FileInput = ({
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
-  const described = joinClassNamesOrIds(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
+  const aboutId = `${id}-about`
+  const described = joinClassNamesOrIds(
+    about !== undefined && aboutId,
+    hint !== undefined && hintId(id),
+    refused && messageId(id),
+    blockedBy,
+  )
   // On a phone these are tiles while the field is empty, and buttons afterwards. They are outlined, because the solid
   // button is in the bar. [D2-440]
   const look: ButtonLook = { kind: 'secondary', block: true, className: isEmpty ? styles.tile : styles.button }
@@ -174,6 +183,7 @@ export const FileInput = ({
           </span>
         )}
       </div>
+      {about !== undefined && <Phrase as="p" id={aboutId} className={styles.about} text={about} />}
       {children}
       <div className={styles.picks}>
         {/* It is shown if the device probably has a camera: with a touch pointer, or in a narrow window. [P-308]

@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
 import { makeLengthLimiter, useTextControl } from './text-control.ts'
@@ -21,9 +21,7 @@ type TextAreaProps = {
   /** The reason why the field is permanently locked. It is shown in the empty field. */
   readonly closed?: string
   /** The id of another element of the screen that describes the field, too. */
-  readonly describedById: string
-  /** An example of the text, below the field, so that the hint above the field is short. */
-  readonly example?: ReactNode
+  readonly describedById?: string
 }
 
 /**
@@ -43,7 +41,7 @@ const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at
  * and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
  */
 export const TextArea = (props: TextAreaProps) => {
-  const { field, label, hint, max, counter, left, closed, describedById, example } = props
+  const { field, label, hint, max, counter, left, closed, describedById } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
@@ -78,7 +76,6 @@ export const TextArea = (props: TextAreaProps) => {
       />
       {closed === undefined && <p className={styles.count} ref={count} />}
       <FieldMessage field={field} />
-      {example}
     </Field>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
   readonly level?: 'h2' | 'h3' | undefined
   /** True if only screen readers get the title, because a heading with the same words is right above the field. */
   readonly isTitleHidden?: boolean
-  /** What the files are, above the hint. */
+  /** What the files are, above the buttons. */
   readonly about?: string
   /** The hint that says which files are accepted; by default it lists their types. */
   readonly hint?: string | undefined
@@ -84,7 +84,8 @@ export const Dropzone = ({
           problems: files.problems.value,
           refusal: files.refused.value,
         }}
-        hint={about === undefined ? hint : `${about}\n${hint}`}
+        about={about}
+        hint={hint}
         note={
           <details className={styles.note}>
             <summary>{T['file.aboutPhotos']}</summary>

@@ -34,9 +34,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The id of the line with the example of an opinion. */
-const EXAMPLE_ID = 'opinion-example'
-
 /** The form of an opinion, with text and attachments. [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack, children }: Props) => {
   useSignals()
@@ -69,19 +66,10 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack, childre
           <TextArea
             field={page.content}
             label={T['op.content']}
-            hint={fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS)}
+            hint={`${isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}\n${fill(T['op.placeholder'], PROGRAMME_PLACEHOLDERS)}`}
             max={MAX_OPINION_LENGTH}
             counter={fill<string>(T['op.counter'], PROGRAMME_PLACEHOLDERS)}
             left={T['op.left']}
-            describedById={EXAMPLE_ID}
-            example={
-              <Phrase
-                as="p"
-                id={EXAMPLE_ID}
-                className={styles.example}
-                text={isLast ? T['op.contentLast'] : fill(T['op.example'], { example })}
-              />
-            }
           />
           {!isLast && attachments}
           <DiscardDraftButton draft={page.draft} firstField={page.content.id} />

@@ -144,11 +144,9 @@ it.each(APPLICATIONS)(
     ]
     if (note === null) {
       // The instruction is the hint, because a hint stays visible while the person types.
-      const [hint, , example] = descriptionsOf(opinionTextBox())
-      expect(hint).toBe('의견내용을 200자 이내로 입력해주세요.')
-      expect(example).toMatch(
-        answers.length === 0 ? /^작성 예: / : /^올리시는 자료가 무엇인지 한 줄로 적으셔도 됩니다\.$/,
-      )
+      const [hint] = descriptionsOf(opinionTextBox())
+      expect(hint).toMatch(/의견내용을 200자 이내로 입력해주세요\.$/)
+      expect(hint).toMatch(answers.length === 0 ? /^작성 예: / : /^자료만 보내실 때도 적으셔야 합니다\./)
       expect(opinionTextBox().placeholder).toBe('')
       expect(form.includes(null)).toBe(false)
       expect(opinionTextBox().readOnly).toBe(false)
@@ -198,7 +196,8 @@ describe('[P-150] [P-151] the history of opinions', () => {
 
   it('says so if there are no opinions', async () => {
     await openOpinionPage(opinionWorld())
-    expect(shownText()).toContain('제출한 의견이 없습니다.')
+    await pressButton('신청정보 DA2025000123')
+    expect(shownText()).toContain('의견제출 내역제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
@@ -250,7 +249,7 @@ it('[P-156] [P-159] [D3-149] [D3-213] [D3-274] [D3-321] [D2-531] in the form of 
   await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(opinionTextBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 자료를 요청하면)' })
+  const title = screen.getByRole('heading', { name: '첨부파일 (답변에서 요청했으면 꼭)' })
   expect(title.dataset['must']).toBeUndefined()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   expect(screen.queryByRole('button', { name: /자료 올리기/ })).toBeNull()
@@ -288,7 +287,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
   it('[P-151] [D2-531] the text below the heading is the answer, followed by what to do about it', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
-      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.의견은 이번이 마지막입니다.',
+      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.',
     )
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
@@ -335,9 +334,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     }
     expect(heard).toEqual(['20자 남았습니다.', '10자 남았습니다.', '0자 남았습니다.'])
     expect(currentAnnouncement.peek().nth).toBe(before + 3)
-    expect(opinionTextBox().getAttribute('aria-describedby')).toBe(
-      'opinion-content-hint opinion-content-error opinion-example',
-    )
+    expect(opinionTextBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
   it('the announcement is made only once for a pasted text', async () => {

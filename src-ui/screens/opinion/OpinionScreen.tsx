@@ -6,7 +6,7 @@ import { applicationStatusName } from '#domain/application-status/application-st
 import { HeadlinePage } from '../../parts/design/Headline.tsx'
 import { ResultReasonList } from '../application/result/ResultProgress.tsx'
 import { CopyableApplicationNumber } from '../application/result/CopyAndPrint.tsx'
-import { InlineAlert } from '../../parts/design/Banner.tsx'
+import { Banner, InlineAlert } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
@@ -84,7 +84,10 @@ const Contact = () => (
   </p>
 )
 
-/** The application, its status, and the number of opinions. [P-154] */
+/**
+ * The application, its status, and the number of opinions. Without opinions there is no history, so this says so.
+ * [P-150] [P-154] [D3-547]
+ */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Fold name={EDIT_TEXTS['edit.application']} value={application.number}>
     <Slip>
@@ -105,6 +108,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
               name: PAGE_TITLES['title.opinionSubmit'],
               value: fill(T['op.used'], { ...PROGRAMME_PLACEHOLDERS, n: opinions.length }),
             },
+            ...(opinions.length === 0 ? [{ name: T['op.history'], value: T['op.noHistory'] }] : []),
           ]}
         />
       </SlipBody>
@@ -182,8 +186,9 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       <LatestOpinionAnswer opinions={opinions} by={services.settings.read().noticeBy} />
       {isAfterAnswer(state) && (
         <div className={styles.turn}>
-          <Phrase as="p" text={T['op.nextLast']} />
-          <Phrase as="p" className={styles.last} text={leadOf(state)} />
+          <Banner tone="warning" title={leadOf(state)}>
+            <Phrase as="p" text={T['op.nextLast']} />
+          </Banner>
         </div>
       )}
       {!held && <Phrase as="p" className={styles.none} text={OPINION_CLOSED_NOTES.readOnly} />}
@@ -204,7 +209,6 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
             )}
             <OpinionSlip state={state} />
           </div>
-          {opinions.length === 0 && <KeyValues facts={[{ name: T['op.history'], value: T['op.noHistory'] }]} />}
           <Contact />
         </div>
       </Writing>

@@ -91,22 +91,19 @@ const Exceeded = ({ registration }: { readonly registration: RegistrationModel }
 }
 
 /**
- * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents and
- * the type; then period, unit and total, with the expected support; then the agreement. A direct delivery has no entry
- * for the unit, because its total is always in cases. Its files have no visible title, because the heading of the step
- * is their title. [P-027] [P-029] [D3-441]
+ * The entries of a registration: first the files, so that a phone shows them at once; then the accepted documents; then
+ * period, unit and total, with the expected support; then the agreement. A direct delivery has no entry for the unit,
+ * because its total is always in cases. Its files have no visible title, because the heading of the step is their
+ * title. [P-027] [P-029] [D3-441] [D3-545]
  */
 export const RegistrationFields = ({
   registration,
   about,
-  typeLine,
   children,
 }: {
   readonly registration: RegistrationModel
-  /** What the files are, below the buttons that choose them. */
+  /** What the files are, above the buttons that choose them. */
   readonly about: string
-  /** The type of the proof. */
-  readonly typeLine: ReactNode
   /** The accepted documents, below the files. */
   readonly children: ReactNode
 }) => {
@@ -123,7 +120,6 @@ export const RegistrationFields = ({
         files={registration.files.performance}
       />
       {children}
-      {typeLine}
       <ProofYearsField field={registration.fields.years} />
       <div className={styles.much}>
         {isGeneral && (

@@ -80,8 +80,6 @@ const Pledge = () => (
 
 type FirstStepProps = {
   readonly registration: RegistrationModel
-  /** The type of the proof, below what is uploaded. */
-  readonly typeLine: ReactNode
   /** The button that deletes restored entries, at the end of the form. */
   readonly discard: ReactNode
   readonly baseItems: readonly ProofItem[]
@@ -92,7 +90,7 @@ type FirstStepProps = {
  * The step for the base proof. It accepts up to three files. If a base proof is already approved, its files are shown
  * instead and are read-only. [P-042] [P-046]
  */
-const FirstStep = ({ registration, typeLine, discard, baseItems, services }: FirstStepProps) => {
+const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useConfirmedLeave()
   const blocked = useRegistrationBlockedReason(registration)
@@ -119,8 +117,6 @@ const FirstStep = ({ registration, typeLine, discard, baseItems, services }: Fir
         />
       )}
       <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['direct.example1']} />
-      {typeLine}
-      <Phrase as="p" className={styles.after} text={T['direct.nextStep']} />
       {discard}
       {blocked.why}
       <FormBar
@@ -150,15 +146,15 @@ const FirstStep = ({ registration, typeLine, discard, baseItems, services }: Fir
   )
 }
 
-type FormProps = Pick<FirstStepProps, 'registration' | 'typeLine' | 'discard'> & {
+type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & {
   readonly register: RegistrationSubmission
 }
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] */
-const SecondStep = ({ registration, register, typeLine, discard }: FormProps) => (
+const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} must />
-    <RegistrationFields registration={registration} about={T['direct.step2Guide']} typeLine={typeLine}>
+    <RegistrationFields registration={registration} about={T['direct.step2Guide']}>
       <ExampleStrip type="direct" kinds={DELIVERY_DETAIL_NUMBERS} words={T['direct.example2']} />
       <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
@@ -185,7 +181,7 @@ const SecondStep = ({ registration, register, typeLine, discard }: FormProps) =>
  * [P-041] to [P-051]
  */
 export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
-  const { registration, register, typeLine, discard, baseItems, services } = props
+  const { registration, register, discard, baseItems, services } = props
   useSignals()
   useEffect(() => {
     const { pathname } = location
@@ -194,24 +190,18 @@ export const DirectDeliveryForm = (props: FormProps & FirstStepProps) => {
     return () => removeEventListener('popstate', onPopState)
   }, [registration])
   return registration.step.value === 1 ? (
-    <FirstStep
-      registration={registration}
-      typeLine={typeLine}
-      discard={discard}
-      baseItems={baseItems}
-      services={services}
-    />
+    <FirstStep registration={registration} discard={discard} baseItems={baseItems} services={services} />
   ) : (
-    <SecondStep registration={registration} register={register} typeLine={typeLine} discard={discard} />
+    <SecondStep registration={registration} register={register} discard={discard} />
   )
 }
 
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
-export const GeneralProofForm = ({ registration, register, typeLine, discard }: FormProps) => {
+export const GeneralProofForm = ({ registration, register, discard }: FormProps) => {
   const leave = useConfirmedLeave()
   return (
     <Form className={styles.form}>
-      <RegistrationFields registration={registration} about={T['reg.performanceShows']} typeLine={typeLine}>
+      <RegistrationFields registration={registration} about={T['reg.performanceShows']}>
         <ExampleStrip
           type="general"
           kinds={GENERAL_DETAIL_NUMBERS}

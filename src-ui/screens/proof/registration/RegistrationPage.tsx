@@ -58,8 +58,15 @@ export type RegistrationServices = ServicesOf<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: PAGE_TITLES['title.proofRegAll'], direct: PAGE_TITLES['title.proofReg'] } as const
 
-/** The task of the page, as the heading. The header and the title of the window have the name of the page. */
-const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
+/**
+ * Returns the task of the page or of the step, as the heading. The header and the title of the window have the name of
+ * the page. [D3-546]
+ */
+const headingOf = (type: RegistrableProofType, step: number, isBaseApproved: boolean): string => {
+  if (type === 'general') return T['reg.headGeneral']
+  if (step !== FIRST_STEP) return T['direct.head2']
+  return T[isBaseApproved ? 'reg.headDirect' : 'direct.head1']
+}
 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
@@ -83,10 +90,17 @@ type FilledProps = {
   readonly type: Signal<RegistrableProofType>
 }
 
-const Head = ({ type }: Pick<FilledProps, 'type'>) => {
+const Head = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   useSignals()
   usePageTitle(TITLE_OF[type.value])
-  return <PageHead title={HEADING_OF[type.value]} className={styles.head} />
+  const step = shown.value?.step.value ?? FIRST_STEP
+  return (
+    <PageHead
+      title={headingOf(type.value, step, shown.value?.baseApproved ?? false)}
+      lead={type.value === 'direct' && step === FIRST_STEP ? T['direct.nextStep'] : undefined}
+      className={styles.head}
+    />
+  )
 }
 
 /**
@@ -171,21 +185,11 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       firstField={asksBase ? REGISTRATION_FILE_FIELD_IDS.base : registration.fields.years.id}
     />
   )
-  const typeLine = (
-    <TypeLine
-      registration={registration}
-      change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
-      isChanging={offers ? isChanging : undefined}
-    />
-  )
-  const general = (
-    <GeneralProofForm registration={registration} register={register} typeLine={typeLine} discard={discard} />
-  )
+  const general = <GeneralProofForm registration={registration} register={register} discard={discard} />
   const direct = (
     <DirectDeliveryForm
       registration={registration}
       register={register}
-      typeLine={typeLine}
       discard={discard}
       baseItems={opened.baseItems}
       services={services}
@@ -201,6 +205,11 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
         </div>
       )}
       <RestoredDraftNotice draft={draft} never={DRAFT_TEXTS['draft.agreeAgain']} />
+      <TypeLine
+        registration={registration}
+        change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
+        isChanging={offers ? isChanging : undefined}
+      />
       {offers ? (
         <Tabs
           key={drawn.value}
@@ -230,7 +239,7 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
   return (
     <FlowPage rail={<Rail shown={shown} type={type} />}>
       <div className={styles.room}>
-        <Head type={type} />
+        <Head shown={shown} type={type} />
         <RegistrationGate services={services} path={type.peek()}>
           {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
         </RegistrationGate>

@@ -84,7 +84,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     const world = registrationPageWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), currentPageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달을 하신다는 자료를 올려주세요.')
     expect(document.body.textContent).toContain('하나만 올리셔도 됩니다. (최대 3개)')
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 영업증빙 올리기1가지 남음')
     const upload = screen.getByRole('group', { name: '영업증빙' }).parentElement

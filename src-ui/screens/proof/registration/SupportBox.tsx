@@ -62,19 +62,18 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
 
 /**
  * The most that a business can get, from the beginning, with the shares of it that are paid, granted, under review or
- * entered. For cases, also the expected support. [P-032] [D3-144] [D3-442]
+ * entered. For cases, also the expected support. It is a plain line while there is nothing to add up. [P-032] [D3-144]
+ * [D3-442] [D3-545]
  */
 export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
   const isCases = registration.fields.totalUnit.value.value === 'cases'
   const shares = registration.amount.shares.value
+  const maximum = <p className={styles.name}>{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
+  if (!isCases && shares.open === shares.ceiling) return maximum
   return (
     <div className={styles.tally}>
-      {isCases ? (
-        <ExpectedSupport registration={registration} />
-      ) : (
-        <p className={styles.name}>{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
-      )}
+      {isCases ? <ExpectedSupport registration={registration} /> : maximum}
       <ShareBar whole={shares.ceiling} shares={supportShareWords(shares)} />
       {isCases && isAboveCeiling(registration.amount) && (
         <p className={styles.above}>
