@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { seeNoAxeViolations, expect, test } from '../journey.ts'
 import { closeDialogBy } from '../steps/dialog.ts'
 import { seeNoOverflow } from '../steps/layout.ts'
-import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -45,83 +44,72 @@ test('an auditor finds a rule by its initial consonants', async ({ page }) => {
   await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a reference in a rule opens its requirement with the tests', async ({ page }) => {
-  await openBook(page, '#NM')
-  const rule = article(page, '예금주 확인')
-  await expect(rule).toBeFocused()
-  await find(page, '예금주 확인')
-  await rule.getByText('사례', { exact: true }).click()
-  await expect(rule.getByRole('listitem').filter({ hasText: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
+test('an auditor reads rules, requirements and transitions', async ({ page }) => {
+  await test.step('a URL that contains facts selects them in the rule', async () => {
+    await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
+    const rule = article(page, '새 증빙 등록')
+    await expect(rule).toBeFocused()
+    await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
+    await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
+    await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
+  })
+  await test.step("a question in a person's own words shows the answer", async () => {
+    await find(page, '담당자')
+    const nearest = page.getByRole('main').getByRole('article').first()
+    await expect(nearest).toHaveAttribute('id', 'TA')
+    const answers = nearest.getByRole('table').getByText('지원대상 선정')
+    await expect(answers).toHaveCount(0)
+    await nearest.getByText('모든 변경을 표로 보기').click()
+    await expect(answers.first()).toBeVisible()
+    await find(page, '이의신청 몇 번')
+    await expect(nearest).toHaveAttribute('id', 'numbers')
+    await expect(nearest.getByRole('table').getByText('의견제출 횟수').first()).toBeVisible()
+  })
+  await test.step('a row that was found is marked below the search field', async () => {
+    await find(page, 'TA-5')
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first).toHaveAttribute('id', 'TA')
+    const row = first.getByRole('row', { name: /찾은 줄/ })
+    await expect(row).toHaveAttribute('id', 'TA-5')
+    await expect(row).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('규칙 찾기')).toBeFocused()
+  })
+  await test.step('a click on a status shows the transitions of that status', async () => {
+    const machine = article(page, '신청의 진행상태')
+    await machine.getByRole('button', { name: '보류', exact: true }).first().click()
+    const here = machine.getByRole('group', { name: /여기로 오는 길/ })
+    const on = machine.getByRole('group', { name: /여기서 가는 길/ })
+    await expect(here).toContainText('심의 보류')
+    await expect(on).toContainText('신청 취소')
+    await on.getByRole('button', { name: '대상선정' }).click()
+    await expect(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()
+    await expect(on).toContainText('지원금 지급')
+    expect(page.url()).toContain('#TA?at=targetSelected')
 
-  await rule.getByRole('button', { name: '근거 A-102' }).first().click()
-  const requirement = page.getByRole('dialog', { name: '근거 A-102' })
-  await expect(requirement).toContainText('src-domain/account/depositor.test.ts')
-  await seeNoAxeViolations(page)
-  await closeDialogBy(page, '닫기')
+    const picture = machine.getByRole('img', { name: '신청의 진행상태의 그림' })
+    await picture.locator('[data-id="supplementRequest"]').first().click()
+    await expect(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
+    await expect(on).toContainText('사업자 정보 수정')
+    await find(page, 'ㅅㅊㅇ ㅈㅎㅅㅌ')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await seeNoAxeViolations(page)
+  })
+  await test.step('a reference in a rule opens its requirement with the tests', async () => {
+    await find(page, '예금주 확인')
+    const rule = article(page, '예금주 확인')
+    await rule.getByText('사례', { exact: true }).click()
+    await expect(rule.getByRole('listitem').filter({ hasText: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
 
-  await expect(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
-  await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
-})
+    await rule.getByRole('button', { name: '근거 A-102' }).first().click()
+    const requirement = page.getByRole('dialog', { name: '근거 A-102' })
+    await expect(requirement).toContainText('src-domain/account/depositor.test.ts')
+    await seeNoAxeViolations(page)
+    await closeDialogBy(page, '닫기')
 
-test("a question in a person's own words finds the right article first", async ({ page }) => {
-  await openBook(page)
-  for (const { question, typed, first, press, answer } of AUDITOR_QUESTIONS) {
-    await test.step(`"${typed}" finds first the article for: ${question}`, async () => {
-      await find(page, typed)
-      const nearest = page.getByRole('main').getByRole('article').first()
-      await expect(nearest).toHaveAttribute('id', first)
-      const answers = nearest.getByRole('table').getByText(answer)
-      if (press !== undefined) {
-        await expect(answers).toHaveCount(0)
-        await nearest.getByText(press).click()
-      }
-      await expect(answers.first()).toBeVisible()
-      // Restores the state that the next question needs.
-      if (press !== undefined) await nearest.getByText(press).click()
-    })
-  }
-})
-
-test('a click on a status shows the transitions of that status', async ({ page }) => {
-  await openBook(page, '#TA')
-  const machine = article(page, '신청의 진행상태')
-  await find(page, 'TA-5')
-  await machine.getByRole('button', { name: '보류', exact: true }).first().click()
-  const here = machine.getByRole('group', { name: /여기로 오는 길/ })
-  const on = machine.getByRole('group', { name: /여기서 가는 길/ })
-  await expect(here).toContainText('심의 보류')
-  await expect(on).toContainText('신청 취소')
-  await on.getByRole('button', { name: '대상선정' }).click()
-  await expect(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()
-  await expect(on).toContainText('지원금 지급')
-  expect(page.url()).toContain('#TA?at=targetSelected')
-
-  const picture = machine.getByRole('img', { name: '신청의 진행상태의 그림' })
-  await picture.locator('[data-id="supplementRequest"]').first().click()
-  await expect(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
-  await expect(on).toContainText('사업자 정보 수정')
-  await seeNoAxeViolations(page)
-})
-
-test('a row that was found is marked below the search field', async ({ page }) => {
-  await openBook(page)
-  await find(page, 'TA-5')
-  const first = page.getByRole('main').getByRole('article').first()
-  await expect(first).toHaveAttribute('id', 'TA')
-  const row = first.getByRole('row', { name: /찾은 줄/ })
-  await expect(row).toHaveAttribute('id', 'TA-5')
-  await expect(row).toBeInViewport({ ratio: 1 })
-  await expect(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByLabel('규칙 찾기')).toBeFocused()
-})
-
-test('a URL that contains facts selects them in the rule', async ({ page }) => {
-  await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
-  const rule = article(page, '새 증빙 등록')
-  await expect(rule).toBeFocused()
-  await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
-  await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
-  await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
+    await expect(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
+    await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
+  })
 })
 
 test('no part of the book is cut off at any width', async ({ page }) => {

@@ -32,7 +32,7 @@ const openDesk = async (page: Page, world: TestWorld, name: PersonaName) => {
   await expect(fact(page, '페르소나')).toHaveText(name)
 }
 
-/** Presses a button by keyboard and checks that the focus stays and that the page announces the result. */
+/** Presses a button and checks that the focus stays and that the page announces the result. */
 const pressAndHear = async (page: Page, part: string, name: string | RegExp, words: string | RegExp) => {
   const button = section(page, part).getByRole('button', { name, exact: typeof name === 'string' })
   await button.click()
@@ -59,8 +59,6 @@ const seeRoomy = async (page: Page, width: number) => {
   )
   expect(small).toEqual([])
 }
-
-test.use({ byKeyboard: true })
 
 test('a developer saves and restores a whole world', async ({ page, world }, testInfo) => {
   await test.step('the console opens another world or a new world', async () => {
@@ -379,26 +377,30 @@ test('the journal updates automatically and can be searched', async ({ page, wor
   })
 })
 
-test('a developer goes from persona to clock to fault by keyboard', async ({ page, world }) => {
-  world.tolerate({ console: [/status of 503/] })
-  const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-  await page.goto('/__world')
-  await section(page, '페르소나').getByLabel('이름, 설명, 화면으로 찾기').fill('applied-hold')
-  await section(page, '페르소나').getByRole('button', { name: 'applied-hold 이 상태로' }).click()
-  await expect(fact(page, '페르소나')).toHaveText('applied-hold')
-  await go('시계')
-  await expect(page.getByRole('heading', { level: 2, name: '시계' })).toBeFocused()
-  await pressAndHear(page, '시계', '하루 지나게', '했습니다: 하루 지나게')
-  await go('장애')
-  const faults = section(page, '장애')
-  await faults.getByLabel('경로 (*는 아무 글자)').fill('/api/v1/popup/list')
-  await faults.getByLabel('상태 코드로 답함').fill('503')
-  await faults.getByRole('button', { name: '장애 더하기' }).click()
-  await expect(fact(page, '장애')).toHaveText('1개')
-  await page.request.get('/api/v1/popup/list')
-  await go('호출 기록')
-  await expect(section(page, '호출 기록').getByRole('listitem').first()).toContainText(/popup\/list.*503.*장애/)
-  await expect(fact(page, '장애')).toHaveText('0개')
+test.describe('by keyboard', () => {
+  test.use({ byKeyboard: true })
+
+  test('a developer goes from persona to clock to fault', async ({ page, world }) => {
+    world.tolerate({ console: [/status of 503/] })
+    const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+    await page.goto('/__world')
+    await section(page, '페르소나').getByLabel('이름, 설명, 화면으로 찾기').fill('applied-hold')
+    await section(page, '페르소나').getByRole('button', { name: 'applied-hold 이 상태로' }).click()
+    await expect(fact(page, '페르소나')).toHaveText('applied-hold')
+    await go('시계')
+    await expect(page.getByRole('heading', { level: 2, name: '시계' })).toBeFocused()
+    await pressAndHear(page, '시계', '하루 지나게', '했습니다: 하루 지나게')
+    await go('장애')
+    const faults = section(page, '장애')
+    await faults.getByLabel('경로 (*는 아무 글자)').fill('/api/v1/popup/list')
+    await faults.getByLabel('상태 코드로 답함').fill('503')
+    await faults.getByRole('button', { name: '장애 더하기' }).click()
+    await expect(fact(page, '장애')).toHaveText('1개')
+    await page.request.get('/api/v1/popup/list')
+    await go('호출 기록')
+    await expect(section(page, '호출 기록').getByRole('listitem').first()).toContainText(/popup\/list.*503.*장애/)
+    await expect(fact(page, '장애')).toHaveText('0개')
+  })
 })
 
 test('every part of the console is accessible', async ({ page, world }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES, BOOK_CHAPTERS, sentencesOfLine, type ArticleLine } from './articles.ts'
+import { AUDITOR_QUESTIONS } from './auditor-questions.cases.ts'
 import { ASKED_WORDS } from './asked-words.table.ts'
 import { findArticleHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
@@ -28,6 +29,13 @@ describe('searchBook', () => {
           expect(findArticleHighlights(article, id).lines.map((line) => line.id)).toEqual([id])
       }
     expect(idsOf('ta-5')[0]).toBe('TA')
+  })
+
+  it.each(AUDITOR_QUESTIONS)('%s – "%s" finds first the article %s with the answer: %s', (_, typed, first, answer) => {
+    expect(idsOf(typed)[0]).toBe(first)
+    const { columns = [], lines = [] } = ARTICLES.find(({ id }) => id === first) ?? {}
+    const cells = [...columns, ...lines.flatMap((line) => line.cells.map((words) => words.join(' ')))]
+    expect(cells.some((words) => words.includes(answer))).toBe(true)
   })
 
   it('reports that an article has only a part of the words', () => {
