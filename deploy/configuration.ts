@@ -101,7 +101,7 @@ export const configurationWarnings = (settings: Settings): readonly string[] => 
       : ['"simpleProviderUrl" is empty: nobody can apply with a simple certification (간편인증).']),
     ...(integrationProviderUrl !== ''
       ? []
-      : ['"integrationProviderUrl" is empty: certificates and i-PIN need an address in the answer of the back end.']),
+      : ['"integrationProviderUrl" is empty: certificates and i-PIN need a URL in the answer of the back end.']),
     ...(target === null || providerOrigins.includes(target)
       ? []
       : [`"integrationProviderUrl" is at ${target}, which "providerOrigins" does not list: nobody can certify there.`]),

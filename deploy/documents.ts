@@ -31,8 +31,8 @@ export const NO_POLICY_HOSTS: PolicyHosts = {
   failureReports: [],
 }
 
-const originsOf = (...addresses: readonly string[]): readonly string[] => [
-  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+const originsOf = (...urls: readonly string[]): readonly string[] => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ]
 
 /**

@@ -13,7 +13,7 @@ describe('a deployment that cannot start', () => {
   const out = join(tmpdir(), 'no-deployment')
   it.each([
     [
-      'an address is not an origin',
+      'a URL is not an origin',
       ['--api', 'api.example'],
       'api.example is not an origin, for example https://api.example',
     ],

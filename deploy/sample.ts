@@ -47,12 +47,15 @@ const REMEMBERED = {
     about: 'name server that looks up the back end while nginx runs (1.27.3 or later); by default only a reload does',
   },
   origin: { ...TEXT, about: 'origin that visitors know, for example https://portal.example; other hosts are refused' },
-  behind: { ...LIST, about: 'addresses of a load balancer or CDN in front, for example 10.0.0.0/8; can be repeated' },
-  storage: { ...LIST, about: 'origin of the presigned addresses; can be repeated' },
+  behind: {
+    ...LIST,
+    about: 'IP addresses of a load balancer or CDN in front, for example 10.0.0.0/8; can be repeated',
+  },
+  storage: { ...LIST, about: 'origin of the presigned URLs; can be repeated' },
   certificate: { ...TEXT, about: 'file of the certificate chain, with --key and --origin; without it there is no TLS' },
   key: { ...TEXT, about: "file of the certificate's key" },
-  listen: { ...TEXT, about: 'address or port; by default 443 with a certificate, otherwise 8080' },
-  plain: { ...TEXT, fallback: '80', about: 'with a certificate: address or port that redirects to it' },
+  listen: { ...TEXT, about: 'IP address or port; by default 443 with a certificate, otherwise 8080' },
+  plain: { ...TEXT, fallback: '80', about: 'with a certificate: IP address or port that redirects to it' },
   'ipv4-only': { ...FLAG, about: 'no IPv6' },
   'strict-subdomains': { ...FLAG, about: 'HSTS includes every subdomain of the host of --origin' },
   rate: {
@@ -60,8 +63,8 @@ const REMEMBERED = {
     fallback: '10',
     about: 'calls to the back end that one session may make in a second; 0 sets no limit',
   },
-  'address-rate': { ...TEXT, fallback: '200', about: 'the same for one address, which many people share' },
-  counters: { ...TEXT, fallback: '127.0.0.1:8081', about: "address and port of nginx's counters; off: none" },
+  'address-rate': { ...TEXT, fallback: '200', about: 'the same for one IP address, which many people share' },
+  counters: { ...TEXT, fallback: '127.0.0.1:8081', about: "IP address and port of nginx's counters; off: none" },
   brotli: { ...FLAG, about: 'nginx has the module ngx_brotli' },
 } as const
 

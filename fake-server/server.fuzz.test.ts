@@ -31,7 +31,7 @@ const rows = new Map(ENDPOINTS.map((row) => [nameOf(row), row]))
 const ENDPOINT_NAMES = [...rows.keys()]
 
 /** A world with a signed-in persona, an officer and some data of every kind. */
-type Stage = {
+type PreparedWorld = {
   readonly name: string
   readonly start: World
   readonly client: () => ApiClient
@@ -41,7 +41,7 @@ type Stage = {
 
 const failures: string[] = []
 let server: Server
-const stages: Stage[] = []
+const preparedWorlds: PreparedWorld[] = []
 
 /** Returns a client that starts with these cookies and adds the cookies that it receives. */
 const clientOf = (name: string, cookies = ''): ApiClient =>
@@ -56,7 +56,7 @@ const clientOf = (name: string, cookies = ''): ApiClient =>
     },
   })
 
-const prepareStage = async (name: string): Promise<Stage> => {
+const prepareWorld = async (name: string): Promise<PreparedWorld> => {
   const api = clientOf(name)
   await api.send('PUT', '/__world/settings', { enableTestTools: true })
   const facts = await api.persona(name)
@@ -87,16 +87,16 @@ beforeAll(async () => {
     ids: { token: () => `token-${++drawn}`, id: () => `id-${++drawn}` },
     onFailure: (error, route) => failures.push(`${route}: ${error.stack?.split('\n').slice(0, 4).join(' ')}`),
   })
-  for (const persona of PERSONAS) stages.push(await prepareStage(persona))
+  for (const persona of PERSONAS) preparedWorlds.push(await prepareWorld(persona))
 })
 afterAll(() => server.close())
 
-/** Resets a stage: restores the world of its persona to the prepared state. */
-const restoreStage = (index: number): Stage => {
-  const stage = stages[index % stages.length] as Stage
-  server.worlds.replace(server.worlds.open(stage.name), stage.start)
+/** Restores the world of a persona to its prepared state. */
+const restoreWorld = (index: number): PreparedWorld => {
+  const prepared = preparedWorlds[index % preparedWorlds.length] as PreparedWorld
+  server.worlds.replace(server.worlds.open(prepared.name), prepared.start)
   failures.length = 0
-  return stage
+  return prepared
 }
 
 /**
@@ -151,7 +151,7 @@ const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
   }),
 ) as fc.Arbitrary<Asked>
 
-const callOf = ({ calls }: Stage, { endpoint, fresh, isFresh, inUrl, inBody }: Asked): SampleCall => {
+const callOf = ({ calls }: PreparedWorld, { endpoint, fresh, isFresh, inUrl, inBody }: Asked): SampleCall => {
   const { url = endpoint.split(' ')[1] ?? '', body, form } = calls[endpoint] ?? {}
   const sent = isFresh ? fresh : (form ?? body)
   const after = applyMutations(sent, inBody)
@@ -163,22 +163,26 @@ const callOf = ({ calls }: Stage, { endpoint, fresh, isFresh, inUrl, inBody }: A
   }
 }
 
-const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
-  const call = callOf(stage, asked)
+const ask = async (prepared: PreparedWorld, asked: Asked): Promise<string | null> => {
+  const call = callOf(prepared, asked)
   const isOffice = asked.endpoint.includes('/popup')
   const json = typeof call.body === 'string' ? { 'content-type': 'application/json' } : {}
-  const headers = { ...(isOffice ? stage.admin : {}), ...json }
-  const read = await makeCallInSituation({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
+  const headers = { ...(isOffice ? prepared.admin : {}), ...json }
+  const read = await makeCallInSituation(
+    { api: prepared.client(), call, headers },
+    asked.endpoint,
+    asked.key ?? undefined,
+  )
   return wrongWith(asked.endpoint, call.url ?? '', read)
 }
 
 /** Reads everything in a world as applicant, officer and control; returns the rejections. */
-const readAll = async (stage: Stage): Promise<readonly string[]> => {
+const readAll = async (prepared: PreparedWorld): Promise<readonly string[]> => {
   const rejected: string[] = []
-  const api = stage.client()
+  const api = prepared.client()
   for (const endpoint of ENDPOINT_NAMES.filter(isReadOnlyCall)) {
-    const call = stage.calls[endpoint] ?? {}
-    const headers = endpoint.includes('/popup/') ? stage.admin : {}
+    const call = prepared.calls[endpoint] ?? {}
+    const headers = endpoint.includes('/popup/') ? prepared.admin : {}
     const read = await makeCallInSituation({ api, call, headers }, endpoint)
     expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
     if (read.status >= 400) rejected.push(endpoint)
@@ -189,7 +193,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
   }
   expect((await api.get('/config.json')).status).toBe(200)
   for (const path of ['ts.wseq?opcode=5101&aid=act_3', 'provider/simple', 'provider/integration']) {
-    const { statusCode } = await server.outside.inject({ url: `/w/${stage.name}/${path}` })
+    const { statusCode } = await server.outside.inject({ url: `/w/${prepared.name}/${path}` })
     expect([path, statusCode < 500, failures]).toEqual([path, true, []])
   }
   return rejected
@@ -250,7 +254,7 @@ const LONG = 3_600_000
 
 describe('[E-198] the server after random calls', () => {
   it('the server can still read the complete world', async () => {
-    expect(await readAll(restoreStage(0))).toEqual([])
+    expect(await readAll(restoreWorld(0))).toEqual([])
   })
 
   it(
@@ -260,8 +264,8 @@ describe('[E-198] the server after random calls', () => {
       await run(
         fc.record({ at: fc.nat(), asked: fc.array(anyCall, { minLength: 1, maxLength: 2 * CALLS_EACH - 1 }) }),
         async ({ at, asked }) => {
-          const stage = restoreStage(at)
-          for (const call of asked) expect(await ask(stage, call)).toBe(null)
+          const prepared = restoreWorld(at)
+          for (const call of asked) expect(await ask(prepared, call)).toBe(null)
         },
         CALLS_EACH,
       )
@@ -275,14 +279,14 @@ describe('[E-198] the server after random calls', () => {
       await run(
         fc.record({ at: fc.nat(), control: anyControlCall }),
         async ({ at, control: { name, fresh, action, mutations } }) => {
-          const stage = restoreStage(at)
+          const prepared = restoreWorld(at)
           const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
           const body = applyMutations(meant, mutations)
           const [method = '', path = ''] = name.split(' ')
           const read = await server.portal.inject({
             method: method as 'PUT',
             url: path,
-            headers: { 'x-world': stage.name, 'content-type': 'application/json' },
+            headers: { 'x-world': prepared.name, 'content-type': 'application/json' },
             payload: JSON.stringify(body) ?? '',
           })
           expect(failures).toEqual([])
@@ -292,10 +296,10 @@ describe('[E-198] the server after random calls', () => {
             await server.portal.inject({
               method: 'PUT',
               url: path,
-              headers: { 'x-world': stage.name },
+              headers: { 'x-world': prepared.name },
               payload: [],
             })
-          await readAll(stage)
+          await readAll(prepared)
         },
         1,
       )
@@ -313,19 +317,19 @@ describe('[E-198] the server after random calls', () => {
           then: anyCall,
         }),
         async ({ at, mutations, then }) => {
-          const stage = restoreStage(at)
-          const { body } = await stage.client().get('/__world/snapshot')
+          const prepared = restoreWorld(at)
+          const { body } = await prepared.client().get('/__world/snapshot')
           const read = await server.portal.inject({
             method: 'PUT',
             url: '/__world/snapshot',
-            headers: { 'x-world': stage.name, 'content-type': 'application/json' },
+            headers: { 'x-world': prepared.name, 'content-type': 'application/json' },
             payload: JSON.stringify(applyMutations(body, mutations)) ?? '',
           })
           expect(failures).toEqual([])
           expect(read.statusCode < 500).toBe(true)
           if (read.statusCode >= 300) return
-          await readAll(stage)
-          const after = await ask(stage, { ...then, isFresh: false, inUrl: [], inBody: [] })
+          await readAll(prepared)
+          const after = await ask(prepared, { ...then, isFresh: false, inUrl: [], inBody: [] })
           expect(after).toBe(null)
         },
         1,

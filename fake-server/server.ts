@@ -65,7 +65,7 @@ export type ServerOptions = {
   readonly bodyWithinMs?: number
 }
 
-const { headBytes, addressPart, bodyBytes, headMs, bodyMs, silenceMs, callMs } = SERVER_CALL_MAXIMUMS
+const { headBytes, urlPart, bodyBytes, headMs, bodyMs, silenceMs, callMs } = SERVER_CALL_MAXIMUMS
 
 /**
  * The limits of every call, for Fastify and for Node. A slow caller is disconnected up to 3 s after a limit: headers
@@ -109,7 +109,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
       sendRejection(reply, errorAnswer(error))
     },
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/', request.headers),
-    routerOptions: { maxParamLength: addressPart },
+    routerOptions: { maxParamLength: urlPart },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
   })
 

@@ -72,7 +72,7 @@ const SCREENS = words(
  * earlier folders. `src-ui` has two such orders with the same parts, so that `screens` and `pages-apart` cannot import
  * each other. Tests, and files that are in no folder of the list, may import from anywhere.
  */
-const ROOMS = {
+const FOLDER_ORDERS = {
   'src-domain': [
     // The settings use numbers of the programme, and other files of the programme use the settings.
     words(`kernel directory application-status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
@@ -128,10 +128,10 @@ const placeOf = (filename) => {
   return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
-/** Returns the index of a file's folder in one list of `ROOMS`; -1 if the folder is not in it. */
-const roomIn = (rooms, file) => {
+/** Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. */
+const folderIndexIn = (folders, file) => {
   const path = file.slice(file.indexOf('/') + 1)
-  return rooms.findIndex((room) => path === room || path.startsWith(`${room}/`))
+  return folders.findIndex((folder) => path === folder || path.startsWith(`${folder}/`))
 }
 
 const layers = {
@@ -145,14 +145,17 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
+    const orders = test ? [] : (FOLDER_ORDERS[layer] ?? []).filter((folders) => folderIndexIn(folders, file) >= 0)
     /**
      * True if the target comes later than this file in every order, or is in no order. A file that is itself in no
      * order connects the folders of its layer and may import all of them.
      */
     const isAbove = (target) =>
       orders.length > 0 &&
-      !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))
+      !orders.some(
+        (folders) =>
+          folderIndexIn(folders, target) >= 0 && folderIndexIn(folders, target) <= folderIndexIn(folders, file),
+      )
     const look = (node, source) => {
       if (START_UP[file]?.includes(source)) return
       if (source.startsWith('.')) {

@@ -171,12 +171,12 @@ const controlHandlers = (
       if (by === 'embedded')
         return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
       if (by === 'sent') return sendAnswer(reply, makePersonaEntryConfirmationPage(name, page), serving)
-      const stage = { now: worldNow(live.world, realNow()), ids }
+      const context = { now: worldNow(live.world, realNow()), ids }
       const [world, signedIn] = cast.signIn(
-        freshWorldWithPersona(live.world, seed, name, persona, stage),
+        freshWorldWithPersona(live.world, seed, name, persona, context),
         persona,
         page,
-        stage,
+        context,
       )
       worlds.replace(live, world)
       return sendAnswer(reply, makePersonaEntryPage(signedIn, page), serving)

@@ -22,8 +22,8 @@ export const freshWorldWithPersona = (
   seed: Seed,
   name: string,
   persona: Persona,
-  stage: PersonaContext,
-): World => putDoc(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
+  context: PersonaContext,
+): World => putDoc(persona.place(emptied(world, seed), context), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
 export const lastPersonaNameOf = (world: World): string | null => {

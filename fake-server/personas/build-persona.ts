@@ -137,8 +137,8 @@ const placeApplication = (
     status === undefined && !declined
       ? placed
       : withSavedConsents(placed, application, declined ? 'declined' : 'agreed', submittedAt)
-  const stage = { application, now, ids }
-  return storePersonaOpinions(storePersonaProofs(agreed, stage, proofs), stage, opinions)
+  const context = { application, now, ids }
+  return storePersonaOpinions(storePersonaProofs(agreed, context, proofs), context, opinions)
 }
 
 type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaApplication['status']> }
@@ -175,7 +175,7 @@ export const buildPersona = (input: PersonaInput): Persona => {
     about: input.about,
     pages: input.pages ?? pagesOf(input),
     facts: () => factsOf(input, identity),
-    place: (world, stage) => {
+    place: (world, context) => {
       let placed = putDoc(world, 'people', person.ci, person)
       placed = putDoc(placed, 'businesses', business.brNo, business)
       placed = putDoc(placed, 'accounts', `${bankCd}-${accountNumber}`, {
@@ -183,11 +183,16 @@ export const buildPersona = (input: PersonaInput): Persona => {
         accountNumber,
         holder: depositor,
       })
-      if (input.application !== undefined) placed = placeApplication(placed, identity, input.application, stage)
+      if (input.application !== undefined) placed = placeApplication(placed, identity, input.application, context)
       if (input.elsewhere !== undefined) {
         const { brNo, status } = input.elsewhere
         const elsewhere = { ...identity, business: { ...defaultBusiness(brNo), ownerCi: person.ci } }
-        placed = placeApplication(putDoc(placed, 'businesses', brNo, elsewhere.business), elsewhere, { status }, stage)
+        placed = placeApplication(
+          putDoc(placed, 'businesses', brNo, elsewhere.business),
+          elsewhere,
+          { status },
+          context,
+        )
       }
       return placed
     },

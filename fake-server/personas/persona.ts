@@ -39,7 +39,7 @@ export type Persona = {
   readonly pages: readonly string[]
   readonly facts: (now: Instant) => PersonaFacts
   /** Stores the documents of this persona in an unused world. */
-  readonly place: (world: World, stage: PersonaContext) => World
+  readonly place: (world: World, context: PersonaContext) => World
 }
 
 /** A signed-in person: the login token for the cookie, and the session record for the browser. */
@@ -58,7 +58,7 @@ export type PersonaSet = {
     world: World,
     persona: Persona,
     page: string,
-    stage: PersonaContext,
+    context: PersonaContext,
   ) => readonly [World, SignedInPersona]
 }
 

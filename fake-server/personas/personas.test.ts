@@ -28,7 +28,7 @@ const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confi
   hold-opinion-none hold-opinion-waiting hold-opinion-answered hold-opinion-two`.split(/\s+/)
 
 const NOW = Date.UTC(2025, 5, 26)
-const stage = () => {
+const context = () => {
   let count = 0
   return { now: NOW, ids: { token: () => `token-${++count}`, id: () => `id-${++count}` } }
 }
@@ -48,7 +48,7 @@ describe('personas', () => {
     '[A-249] [A-256] a persona enters a world without storing the resident number: %s',
     (_, persona) => {
       const { residentNumber } = persona.facts(NOW)
-      const world = persona.place(freshWorld('w', SEED), stage())
+      const world = persona.place(freshWorld('w', SEED), context())
       expect(JSON.stringify(changedDocsOf(world)).includes(residentNumber)).toBe(false)
     },
   )
@@ -63,12 +63,12 @@ describe('personas', () => {
   })
   it('[A-249] the personas cover every status that an application can have', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
-      allDocs(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
+      allDocs(persona.place(freshWorld('w', SEED), context()), 'applications').map(({ status }) => status),
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
   it('[A-249] the personas cover every proof type', () => {
-    const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
+    const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), context()))
     const types = worlds.flatMap((world) => allDocs(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
     const listed = findDoc(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
@@ -88,12 +88,12 @@ describe('personas', () => {
     expect(() => checkedPersonasOrThrow({ closed })).toThrow('only a business that may go on has an application')
   })
   it('[P-275] the proof files of a persona have the stated size', () => {
-    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
+    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), context())
     for (const { bytesName, size } of allDocs(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
   it('[A-249] [D2-112] every supplement request of a persona can still be answered in time', () => {
-    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
+    const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), context())
     const [application] = allDocs(world, 'applications')
     const [master] = allDocs(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
@@ -104,7 +104,7 @@ describe('personas', () => {
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
     '[A-249] [D2-158] each persona has a history in chronological order: %s',
     (name) => {
-      const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
+      const world = APPLICANTS[name].place(freshWorld('w', SEED), context())
       const rising = (...moments: readonly (number | null)[]) => {
         const known = moments.filter((moment) => moment !== null)
         expect(known).toEqual([...new Set(known)].toSorted((one, other) => one - other))
@@ -140,10 +140,10 @@ describe('signing in as a persona', () => {
   it('fills the session as the application flow does', () => {
     const persona = APPLICANTS['new-individual-rapid']
     const [world, { token, session }] = signPersonaIn(
-      persona.place(freshWorld('w', SEED), stage()),
+      persona.place(freshWorld('w', SEED), context()),
       persona,
       '/aply-info',
-      stage(),
+      context(),
     )
     const { brNo, ci, name } = persona.facts(NOW)
     expect(session).toMatchObject({
@@ -167,14 +167,14 @@ describe('signing in as a persona', () => {
   it('keeps the declined consents of a persona', () => {
     const declined = APPLICANTS['new-individual-declined']
     const [, { session }] = signPersonaIn(
-      declined.place(freshWorld('w', SEED), stage()),
+      declined.place(freshWorld('w', SEED), context()),
       declined,
       '/aply-info',
-      stage(),
+      context(),
     )
     expect(session).toMatchObject({ mydataAgreed: false, consentsSaved: true })
     const fresh = APPLICANTS['new-individual-confirmed']
-    const [world, first] = signPersonaIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
+    const [world, first] = signPersonaIn(fresh.place(freshWorld('w', SEED), context()), fresh, '/info-agree', context())
     expect(first.session.consentsSaved).toBe(false)
     expect(findDoc(world, 'consents', first.session.applicationNumber)).toBeNull()
   })

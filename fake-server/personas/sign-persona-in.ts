@@ -73,15 +73,15 @@ const withConsents = (
  * Signs a persona in like a real certification: stores certification and token, and fills the session record with
  * everything the flow knows at this page.
  */
-export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
-  const { now } = stage
+export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, context) => {
+  const { now } = context
   const facts = persona.facts(now)
   const path = page.split('?', 1)[0] ?? ''
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
   const aplyNo = application?.aplyNo ?? null
-  const [known, browser] = issueBrowserId(registered, stage)
-  const certified = storeCertification(known, stage, {
+  const [known, browser] = issueBrowserId(registered, context)
+  const certified = storeCertification(known, context, {
     ci: facts.ci,
     name: facts.name,
     birthDay: facts.birthDay,
@@ -94,7 +94,7 @@ export const signPersonaIn: PersonaSet['signIn'] = (world, persona, page, stage)
     at: now,
   })
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
-  const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
+  const [opened, token] = issueToken(certified, context, SESSION_SECONDS, holder)
   const [after, consents] = withConsents(opened, application, path, now)
   const proofs = allDocs(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
   const session: Session = {

@@ -48,7 +48,7 @@ const {
 describe('the numbers of the specification', () => {
   it('[E-001] the numbers include the limits of the entry flow', () => {
     const { area, kind, serial, all } = BUSINESS_NUMBER_LENGTHS
-    const { call, phoneCertification, addressLookup } = CALL_TIME_LIMITS_MS
+    const { call, phoneCertification, ipLookup } = CALL_TIME_LIMITS_MS
     expect(
       unsaid('E-001', [
         `business number parts ${area}, ${kind} and ${serial} digits, ${all} in total`,
@@ -57,12 +57,12 @@ describe('the numbers of the specification', () => {
         `warning at ${SESSION_WARNING_SECONDS} s`,
         `back-end time-out ${call} ms`,
         `phone verification request time-out ${phoneCertification} ms`,
-        `public IP lookup time-out ${addressLookup} ms`,
+        `public IP lookup time-out ${ipLookup} ms`,
         `popup base z-index ${POPUP_BASE_Z_INDEX}`,
       ]),
     ).toEqual([])
     expect(DEFAULT_SETTINGS.callTimeoutMs).toBe(call)
-    expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
+    expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(ipLookup)
   })
 
   it('[E-001] no other layer repeats the limits of the entry flow', () => {

@@ -292,7 +292,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         CALL_TIME_LIMITS_MS: {
           call: { name: '서버의 응답을 기다리는 시간', says: formatDuration, ref: 'E-173' },
           phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: formatDuration, ref: 'E-109' },
-          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: formatDuration, ref: 'E-160' },
+          ipLookup: { name: '방문자의 주소를 기다리는 시간', says: formatDuration, ref: 'E-160' },
         },
         LONGEST_PAUSE_MS: {
           name: '바쁜 서버가 알린 시간을 기다리는 것',
@@ -336,7 +336,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         SERVER_CALL_MAXIMUMS: {
           headBytes: { name: '서버가 받는 요청의 주소와 머리 부분', says: sized, ref: 'E-198' },
-          addressPart: { name: '서버가 받는 주소의 한 부분', says: (count) => `${count}글자까지`, ref: 'E-198' },
+          urlPart: { name: '서버가 받는 주소의 한 부분', says: (count) => `${count}글자까지`, ref: 'E-198' },
           bodyBytes: { name: '서버가 받는 파일 없는 요청의 내용', says: sized, ref: 'E-198' },
           nesting: { name: '서버가 받는 요청에서 목록 안의 목록', says: (levels) => `${levels}겹까지`, ref: 'E-198' },
           lookedUpBusinesses: { name: '한 번에 조회하는 사업자', says: (places) => `${places}곳까지`, ref: 'A-242' },

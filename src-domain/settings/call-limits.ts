@@ -1,5 +1,5 @@
 /** Time limit of an API call, in milliseconds. [E-001] */
-export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
+export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, ipLookup: 5000 } as const
 
 /**
  * The longest pause in milliseconds before a call, even if a busy server requests a longer one: during a longer pause, a

@@ -29,10 +29,8 @@ describe('the settings of a deployment', () => {
   })
 
   it('a URL that is not http(s) is rejected', () => {
-    for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
-      expect(parseSettingsOrDefaults({ manualUrl: address, queueUrl: address, ipLookupUrls: [address] })).toEqual(
-        DEFAULT_SETTINGS,
-      )
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x'])
+      expect(parseSettingsOrDefaults({ manualUrl: url, queueUrl: url, ipLookupUrls: [url] })).toEqual(DEFAULT_SETTINGS)
     expect(parseSettingsOrDefaults({ manualUrl: 'https://files.example/manual.pdf' }).manualUrl).toBe(
       'https://files.example/manual.pdf',
     )

@@ -4,11 +4,8 @@ import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/**
- * True if a URL is on the portal's own origin or is http(s). Any other URL (`javascript:`, `data:`) is
- * invalid.
- */
-const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
+/** True if a URL is on the portal's own origin or is http(s). Any other URL (`javascript:`, `data:`) is invalid. */
+const isUsableUrl = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 export const settingChoices = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
@@ -22,10 +19,10 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   const [kind, preset] = SETTING_TABLE[key]
   if (kind === 'callCentre')
     return isPlainObject(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
-  if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
+  if (isTexts(preset)) return isTexts(value) && (kind !== 'urls' || value.every(isUsableUrl))
   if (typeof preset === 'number') return typeof value === 'number' && value > 0 && value <= MAX_TIMER_MS
   if (typeof value !== 'string') return typeof value === typeof preset
-  return kind === 'address' ? isAddress(value) : (settingChoices(key)?.includes(value) ?? kind !== 'yesNo')
+  return kind === 'url' ? isUsableUrl(value) : (settingChoices(key)?.includes(value) ?? kind !== 'yesNo')
 }
 
 /** True if a setting may have this value. Its default is always allowed. */

@@ -1,12 +1,12 @@
 /**
- * The server's limits for every call. `headBytes`: URL and headers. `addressPart`: characters between two slashes of
+ * The server's limits for every call. `headBytes`: URL and headers. `urlPart`: characters between two slashes of
  * the URL. `bodyBytes`: a body without files. `nesting`: levels of lists and objects in a body. `lookedUpBusinesses`:
  * businesses of one lookup. In milliseconds: `headMs` until the header is complete, `bodyMs` until a body without files
  * is complete, `silenceMs` between two bytes, `callMs` for the whole call. [A-242] [E-198] [P-304]
  */
 export const SERVER_CALL_MAXIMUMS = {
   headBytes: 16_384,
-  addressPart: 1000,
+  urlPart: 1000,
   bodyBytes: 1_048_576,
   nesting: 32,
   lookedUpBusinesses: 1,

@@ -42,7 +42,7 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
     isNumber: (value) => value <= MAX_FILE_SIZE_BYTES,
   },
   text: { description: 'a text' },
-  address: { description: 'an address (https://… or /…), or an empty text' },
+  url: { description: 'a URL (https://… or /…), or an empty text' },
   header: { description: 'the name of a header', is: (text) => HEADER.test(text) },
   headerOrNone: {
     description: 'the name of a header, or an empty text',
@@ -53,14 +53,14 @@ export const SETTING_KIND_VALIDITY: Readonly<Record<SettingKind, SettingValidity
     is: (text) => text === '' || (parseInstant(text) ?? parseInstant(`2025-01-01 ${text}`)) !== null,
   },
   texts: { description: 'a list of texts' },
-  addresses: { description: 'a list of addresses (https://… or /…)', is: (text) => text !== '' },
+  urls: { description: 'a list of URLs (https://… or /…)', is: (text) => text !== '' },
   hosts: { description: 'a list of names of hosts', is: (text) => /^[\w.-]+(?::\d{1,5})?$/.test(text) },
   origins: {
     description: 'a list of origins such as https://provider.example',
     is: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   },
   visitors: {
-    description: 'a list of addresses such as 192.0.2.1',
+    description: 'a list of IP addresses such as 192.0.2.1',
     is: (text) => isIPv4(text) || isIPv6(text),
   },
   queueActions: {

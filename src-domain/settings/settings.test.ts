@@ -35,8 +35,8 @@ describe('the default settings', () => {
 
 type Examples = { readonly valid: readonly unknown[]; readonly invalid: readonly unknown[] }
 
-const ADDRESSES = ['/files/a.pdf', '/', 'http://files.example', 'https://files.example/a?b=c#d']
-const NO_ADDRESSES = [
+const VALID_URLS = ['/files/a.pdf', '/', 'http://files.example', 'https://files.example/a?b=c#d']
+const INVALID_URLS = [
   'javascript:alert(1)',
   'data:text/html,x',
   'ftp://files.example',
@@ -62,13 +62,13 @@ const EXAMPLES: Readonly<Record<SettingKind, Examples>> = {
   header: text,
   headerOrNone: text,
   koreanTime: text,
-  address: { valid: ['', ...ADDRESSES], invalid: [...NO_ADDRESSES, 1, null] },
+  url: { valid: ['', ...VALID_URLS], invalid: [...INVALID_URLS, 1, null] },
   texts,
   hosts: texts,
   origins: texts,
   visitors: texts,
   queueActions: texts,
-  addresses: { valid: [[], ADDRESSES], invalid: ['a', null, ...NO_ADDRESSES.map((address) => ['/', address])] },
+  urls: { valid: [[], VALID_URLS], invalid: ['a', null, ...INVALID_URLS.map((url) => ['/', url])] },
   callCentre: {
     valid: [
       { application: '1', proof: [] },

@@ -10,12 +10,12 @@ type Kinds = {
   readonly seconds: number
   readonly bytes: number
   readonly text: string
-  readonly address: string
+  readonly url: string
   readonly header: string
   readonly headerOrNone: string
   readonly koreanTime: string
   readonly texts: readonly string[]
-  readonly addresses: readonly string[]
+  readonly urls: readonly string[]
   readonly hosts: readonly string[]
   readonly origins: readonly string[]
   readonly visitors: readonly string[]
@@ -84,9 +84,9 @@ export const SETTING_TABLE = {
   opinionEnforcedBytes: ['bytes', 10_485_760],
 
   /** The base URL of the API; empty for the portal's own origin. */
-  apiBaseUrl: ['address', ''],
+  apiBaseUrl: ['url', ''],
   /** The base URL for lookups of results and reasons if the session has `adminBackEnd`; may be empty. [A-013] */
-  adminApiBaseUrl: ['address', ''],
+  adminApiBaseUrl: ['url', ''],
   /** The Authorization header of calls without a login cookie. It is not secret: every visitor can read it. [D1-04] */
   authorization: ['text', ''],
   /** Time limit of a call without file bytes. [E-173] */
@@ -100,7 +100,7 @@ export const SETTING_TABLE = {
   originalNameHeader: ['header', 'x-amz-meta-original-filename'],
 
   /** The URL of the queue, and the actions that wait in the queue. [D1-51] [P-188] */
-  queueUrl: ['address', ''],
+  queueUrl: ['url', ''],
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /**
    * Whether an action starts after the queue has given 100 equal answers. If the value is false, the action continues
@@ -123,8 +123,8 @@ export const SETTING_TABLE = {
    */
   noticeEnd: ['koreanTime', ''],
   /** Services that return the visitor's public IP address. [E-160] [D1-09] */
-  ipLookupUrls: ['addresses', []],
-  ipLookupTimeoutMs: ['number', CALL_TIME_LIMITS_MS.addressLookup],
+  ipLookupUrls: ['urls', []],
+  ipLookupTimeoutMs: ['number', CALL_TIME_LIMITS_MS.ipLookup],
   /**
    * The IP addresses of the office network, and further IP addresses that may open only the administrators' pages.
    * [E-159] [D1-08]
@@ -133,38 +133,38 @@ export const SETTING_TABLE = {
   adminPagesExtra: ['visitors', []],
 
   /** The page for the simple certification in the application flow. [E-114] [D1-26] */
-  simpleProviderUrl: ['address', ''],
+  simpleProviderUrl: ['url', ''],
   /** The URL to which an integrated form is sent if the answer contains no URL. [D1-25] */
-  integrationProviderUrl: ['address', ''],
+  integrationProviderUrl: ['url', ''],
   /** The origins to which a certification form may be sent. [D1-25] */
   providerOrigins: ['origins', []],
   /** The URL on this portal to which a provider returns with its result; empty for the portal's own origin. */
-  returnBaseUrl: ['address', ''],
+  returnBaseUrl: ['url', ''],
 
   callCentre: ['callCentre', { application: '1533-0500', proof: ['1644-5332', '1644-5333'] }],
-  manualUrl: ['address', '/pdf/manual.pdf'],
-  announcementUrl: ['address', '/pdf/announcement.pdf'],
+  manualUrl: ['url', '/pdf/manual.pdf'],
+  announcementUrl: ['url', '/pdf/announcement.pdf'],
   /** The path of the payment pledge form in the storage; the download call needs it. [E-062] */
   pledgePath: ['text', 'forms/pledge.hwpx'],
   /**
    * The agency's home page, privacy policy and terms. If a URL is empty, its links lead to the page of this portal.
    * [D1-42]
    */
-  homepageUrl: ['address', ''],
-  privacyUrl: ['address', ''],
-  termsUrl: ['address', ''],
+  homepageUrl: ['url', ''],
+  privacyUrl: ['url', ''],
+  termsUrl: ['url', ''],
   /** The chatbot, and the page of another support programme. If a URL is empty, its button is not shown. [D1-43] */
-  chatbotUrl: ['address', ''],
-  creditProgramUrl: ['address', ''],
+  chatbotUrl: ['url', ''],
+  creditProgramUrl: ['url', ''],
   /** The names of the agency and of the recipient of data, as the consents contain them. [D2-68] */
   agencyName: ['text', '사업 운영기관'],
   recipientName: ['text', '업무 수탁기관'],
   /** The banner that identifies an official site; only a public body may show it. */
   officialStrip: ['yesNo', false],
   enableTestTools: ['yesNo', false],
-  cdnBaseUrl: ['address', ''],
+  cdnBaseUrl: ['url', ''],
   /** The URL for error reports, which contain no personal data. If it is empty, no report is sent. [E-177] */
-  failureReportUrl: ['address', ''],
+  failureReportUrl: ['url', ''],
 } as const satisfies Readonly<
   Record<string, { readonly [Kind in SettingKind]: readonly [Kind, Kinds[Kind], ...string[]] }[SettingKind]>
 >
