@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanAccountNumber, toBankCode } from '#domain/account/account'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { recordingGate } from '../testing/recording-gate.ts'
+import { makeRecordingGate } from '../testing/recording-gate.ts'
 import { VerifyAccount } from './verify-account.ts'
 import { Banks, HolderUnknown } from './banks.port.ts'
 
@@ -14,7 +14,7 @@ const account = (depositor: string) => ({
 })
 
 const verifyWith = (depositor: string, ownerOf: Banks['ownerOf'], log: string[] = []) =>
-  VerifyAccount.make({ gate: recordingGate(log), banks: fakePort(Banks, { ownerOf }) })(account(depositor))
+  VerifyAccount.make({ gate: makeRecordingGate(log), banks: fakePort(Banks, { ownerOf }) })(account(depositor))
 
 describe('VerifyAccount', () => {
   it('[A-095] compares the answer of the bank with the entered holder', async () => {
@@ -73,7 +73,7 @@ describe('VerifyAccount', () => {
       ),
     )
     expect(log).toEqual(['enter act_9', 'ask', 'leave act_9'])
-    const verify = VerifyAccount.make({ gate: recordingGate([], ADDRESS_BLOCKED), banks: fakePort(Banks, {}) })
+    const verify = VerifyAccount.make({ gate: makeRecordingGate([], ADDRESS_BLOCKED), banks: fakePort(Banks, {}) })
     expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(ADDRESS_BLOCKED)
   })
 })

@@ -5,7 +5,7 @@ import { businessNumberOrNull } from '#domain/business/business-number'
 import { kstDateOrThrow } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { recordingGate } from '../testing/recording-gate.ts'
+import { makeRecordingGate } from '../testing/recording-gate.ts'
 import { BusinessLookup } from './business-lookup.port.ts'
 import { LookUpBusiness } from './look-up-business.ts'
 
@@ -19,7 +19,7 @@ const QUESTION: BusinessLookupInput = {
 const VALID: BusinessLookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
 
 const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
-  LookUpBusiness.make({ gate: recordingGate(log), lookup: fakePort(BusinessLookup, { ask }) })(QUESTION)
+  LookUpBusiness.make({ gate: makeRecordingGate(log), lookup: fakePort(BusinessLookup, { ask }) })(QUESTION)
 
 describe('LookUpBusiness', () => {
   it('returns a valid business with the taxpayer type', async () => {
@@ -62,7 +62,7 @@ describe('LookUpBusiness', () => {
       }, log),
     )
     expect(log).toEqual(['enter act_8', 'ask', 'leave act_8'])
-    const gate = recordingGate([], QUEUE_BLOCKED)
+    const gate = makeRecordingGate([], QUEUE_BLOCKED)
     const refused = LookUpBusiness.make({ gate, lookup: fakePort(BusinessLookup, {}) })(QUESTION)
     expect(await Effect.runPromise(Effect.flip(refused))).toBe(QUEUE_BLOCKED)
   })

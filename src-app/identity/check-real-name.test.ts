@@ -5,7 +5,7 @@ import { wrapResidentNumber, residentNumberParts } from '#domain/application/res
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { recordingGate } from '../testing/recording-gate.ts'
+import { makeRecordingGate } from '../testing/recording-gate.ts'
 import { CheckRealName } from './check-real-name.ts'
 import { RealNameRegistry } from './real-name-registry.port.ts'
 
@@ -24,7 +24,7 @@ const session = () =>
 
 const checkWith = (check: RealNameRegistry['check'], log: string[] = [], store = session()) =>
   CheckRealName.make({
-    gate: recordingGate(log),
+    gate: makeRecordingGate(log),
     realNameRegistry: fakePort(RealNameRegistry, { check }),
     session: store,
   })(RESIDENT)
@@ -64,7 +64,7 @@ describe('CheckRealName', () => {
       }, log),
     )
     expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
-    const gate = recordingGate([], QUEUE_BLOCKED)
+    const gate = makeRecordingGate([], QUEUE_BLOCKED)
     const refused = CheckRealName.make({ gate, realNameRegistry: fakePort(RealNameRegistry, {}), session: session() })(
       RESIDENT,
     )

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { singleFlight } from './single-flight.ts'
 
 describe('[E-204] singleFlight', () => {
-  it('returns the running work to a second caller', async () => {
+  it('gives a second caller the result of the running work', async () => {
     const work = vi.fn<(name: string) => Promise<string>>(async (name) => name)
     const flight = singleFlight(work)
     expect(flight.current()).toBeNull()

@@ -293,7 +293,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
   })
 
-  it('repeats write and deletion with update-first after a failure', async () => {
+  it('with update-first, repeats write and deletion after a failure', async () => {
     const world = start({
       settings: { supplementOrder: 'update-first' },
       fails: { 'delete 1': refusedWith(500) },

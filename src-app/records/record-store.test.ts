@@ -119,7 +119,7 @@ describe('[D2-149] RecordStore', () => {
     expect([inTab(), await inDatabase()]).toEqual([tab, database])
   })
 
-  it('keeps the files of a person in another tab', async () => {
+  it('deletes the files of the person whose session ended, not those of another person', async () => {
     const { put, as, happened, inDatabase } = aBrowserWithRecords()
     await put('chosenFile', 'hers.png')
     as(OTHER_PERSON)

@@ -5,13 +5,13 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueWaitStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { recordingGate } from '../testing/recording-gate.ts'
+import { makeRecordingGate } from '../testing/recording-gate.ts'
 import { ChooseTile } from './choose-tile.ts'
 
 describe('ChooseTile', () => {
   it('[E-028] returns the result page for a certified visitor', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
-    const choose = ChooseTile.make({ gate: recordingGate(), session })
+    const choose = ChooseTile.make({ gate: makeRecordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
     expect(session.read().flow).toBe('result')
   })
@@ -20,7 +20,7 @@ describe('ChooseTile', () => {
     '[E-029] returns the certification page when a session value is missing: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
-      const choose = ChooseTile.make({ gate: recordingGate(), session })
+      const choose = ChooseTile.make({ gate: makeRecordingGate(), session })
       expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/onslf-check-result' })
     },
   )
@@ -30,7 +30,7 @@ describe('ChooseTile', () => {
     { tile: 'result', next: '/onslf-check-result' },
   ] as const)('[E-134] enters the queue for the $tile tile and leaves it again', async ({ tile, next }) => {
     const log: string[] = []
-    const choose = ChooseTile.make({ gate: recordingGate(log), session: inMemorySession() })
+    const choose = ChooseTile.make({ gate: makeRecordingGate(log), session: inMemorySession() })
     expect(await Effect.runPromise(choose(tile))).toEqual({ next })
     expect(log).toEqual(['enter act_1', 'leave act_1'])
   })
@@ -40,7 +40,7 @@ describe('ChooseTile', () => {
     async (refusal) => {
       for (const tile of ['apply', 'result'] as const) {
         const session = inMemorySession()
-        const choose = ChooseTile.make({ gate: recordingGate([], refusal), session })
+        const choose = ChooseTile.make({ gate: makeRecordingGate([], refusal), session })
         expect(await Effect.runPromise(Effect.flip(choose(tile)))).toBe(refusal)
         expect(session.read()).toEqual(EMPTY_SESSION)
       }

@@ -48,15 +48,14 @@ export const ResetSession = useCase(
   (ports) => (): void => void reset(ports, 'reset'),
 )
 
-/**
- * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore; null if
- * there is none. `lostDraft`: a draft that is deleted because it was too old; null if there is none. `flow`: the flow
- * of the session, which is the result flow if the session's application was received.
- */
 export type EndedSession = {
+  /** The page that opens. */
   readonly next: Route
+  /** The draft that the person can restore; null if there is none. */
   readonly draft: KeptDraft | null
+  /** The draft that is deleted because it was too old; null if there is none. */
   readonly lostDraft: KeptDraft | null
+  /** The flow of the session: the result flow if its application was received. */
   readonly flow: Flow | null
 }
 

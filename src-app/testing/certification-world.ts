@@ -15,7 +15,7 @@ import { inMemoryTab, inMemoryRecords } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { fakePort } from './fake-port.ts'
-import { recordingGate } from './recording-gate.ts'
+import { makeRecordingGate } from './recording-gate.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /** The one-time value of the only certification that a test starts. */
@@ -82,7 +82,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     })
   let say: (result: CertificationResult) => void = () => undefined
 
-  const gate = recordingGate(log, answers.refusal, answers.waitedMs)
+  const gate = makeRecordingGate(log, answers.refusal, answers.waitedMs)
   const window = fakePort(CertificationWindow, {
     open: (method) => {
       log.push(`open ${method}`)

@@ -12,7 +12,11 @@ type Refusal = QueueError | null | undefined
  * Makes a queue gate that admits every action immediately, or fails with the current refusal. Logs `enter` before an
  * admitted action and `leave` after it.
  */
-export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refusal) = null, waitedMs = 0): QueueGate =>
+export const makeRecordingGate = (
+  log: GateLog = [],
+  refusal: Refusal | (() => Refusal) = null,
+  waitedMs = 0,
+): QueueGate =>
   fakePort(QueueGate, {
     admitted: <A, E>(
       action: string,

@@ -21,7 +21,7 @@ import { settingsSourceWith } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { fakePort } from './fake-port.ts'
 import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome, makeCallRecorder } from './recorded-calls.ts'
-import { type GateLog, recordingGate } from './recording-gate.ts'
+import { type GateLog, makeRecordingGate } from './recording-gate.ts'
 
 /** An application that allows proofs to be registered. */
 export const SELECTED_APPLICATION = anApplication({
@@ -104,7 +104,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const gate = fakePort(QueueGate, {
     admitted: ((action: never, use: never) => {
       calls.push(`gate ${String(action)}`)
-      return recordingGate(gateLog, answers.refusal).admitted(action, use)
+      return makeRecordingGate(gateLog, answers.refusal).admitted(action, use)
     }) as QueueGate['admitted'],
   })
   const settings = settingsSourceWith(given.settings)

@@ -22,7 +22,7 @@ import { settingsSourceWith } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { fakePort } from './fake-port.ts'
-import { recordingGate } from './recording-gate.ts'
+import { makeRecordingGate } from './recording-gate.ts'
 
 /**
  * A direct proof that was sent back. It has one base item and one performance item that were sent back, and one of each
@@ -165,7 +165,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
           : Effect.succeed({ is: 'found', application } as const)
       }),
   })
-  const gate = recordingGate(log, answers.refusal)
+  const gate = makeRecordingGate(log, answers.refusal)
   const loadProof = LoadChosenProof.make({ proofs, applications, session, sentSupplements: kept })
   return {
     log,

@@ -10,7 +10,7 @@ export type CountdownFacts = PastCountdownEvents & { readonly over: boolean; rea
 
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
-export const COUNTDOWN_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
+export const COUNTDOWN_EVENT_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
   { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
   { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
   { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
@@ -102,7 +102,7 @@ export const countdownTickAt = (deadline: Instant, now: Instant, done: PastCount
 }
 
 export const decideCountdown = (seconds: number, { warned, asked }: PastCountdownEvents): Decision<CountdownEvent> =>
-  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
+  decide(COUNTDOWN_EVENT_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
 
 /**
  * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`

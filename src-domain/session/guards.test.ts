@@ -55,7 +55,7 @@ describe('[E-155] the guard of a visit', () => {
       new Set([...ROUTES, '/kmc-result/certificate/state', '/no-such-page', '', '/objctrqst']),
     ))
 
-  it('checks the conditions of every page in one order', () => {
+  it('checks the conditions in the same order on every page', () => {
     expect(ORDER).toEqual([
       'officeAddress',
       'cookie',

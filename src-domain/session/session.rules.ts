@@ -19,7 +19,7 @@ import {
 import { ADMIN_REFUSAL_RULE_ENTRY, ADMINISTRATOR_RULE_ENTRY } from '../admin/administrator.rules.ts'
 import { floorFieldTimeToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
+import { COUNTDOWN_EVENT_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
 import { GUARDS_RULE_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
@@ -97,7 +97,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       title: '인증 유효시간',
       synonyms: ['시간 연장', '인증시간', '언제 경고', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
-      table: COUNTDOWN_TABLE,
+      table: COUNTDOWN_EVENT_TABLE,
       facts: {
         over: { name: '남은 시간', values: { true: '없음', false: '있음' } },
         near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,

@@ -10,7 +10,7 @@ itDecides(
 )
 
 itDecides(
-  '[E-131] [D1-243] a refused login means another applicant unless the agency says otherwise: $verdict by $rule',
+  '[E-131] [D1-243] a refused sign-in means another applicant unless the agency says otherwise: $verdict by $rule',
   SIGN_IN_REFUSAL_CASES,
   ({ status, errorCode, named }) => decideSignInRefusal({ status, errorCode, rule: named }),
 )

@@ -50,7 +50,7 @@ export const SIGN_IN_REFUSAL_TABLE: DecisionTable<SignInRefusalFacts, SignInRefu
 ]
 
 /**
- * 로그인을 거절당함: decides which message a refused login gets. `rule` is the row in the agency's answer; null if the answer
+ * 로그인을 거절당함: decides which message a refused sign-in gets. `rule` is the row in the agency's answer; null if the answer
  * has none. [E-131] [D1-243]
  */
 export const decideSignInRefusal = ({

@@ -1,4 +1,4 @@
-/** Time limit of an API call, in milliseconds. [E-001] */
+/** The time limits of calls, in milliseconds. [E-001] */
 export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, ipLookup: 5000 } as const
 
 /**

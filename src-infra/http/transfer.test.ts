@@ -106,7 +106,7 @@ describe('[P-304] transfer', () => {
     expect(await cut).toMatchObject({ requestId: null })
   })
 
-  it('[D3-135] fails if the answer is late after the last byte', async () => {
+  it('[D3-135] fails if no answer follows within 30 seconds of the last byte', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())
     xhr.moves(10, 10)

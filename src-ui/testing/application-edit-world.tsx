@@ -16,7 +16,7 @@ import { anApplication } from '#domain/application/testing/an-application'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { fakePort } from '#app/testing/fake-port'
 import { applicationAnswer, valuesInTurn, type ApplicationReadOutcome } from '#app/testing/recorded-calls'
-import { type GateLog, recordingGate } from '#app/testing/recording-gate'
+import { type GateLog, makeRecordingGate } from '#app/testing/recording-gate'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/settings/settings'
 import { kstDateOrThrow, kstInstant } from '#domain/kernel/calendar'
@@ -83,7 +83,7 @@ export const applicationEditWorld = (
   const gateLog: GateLog = []
   const page = pageWorld({ path: '/result-modify', openedAt: kstInstant('2025-06-24', '16:00'), settings, drafts })
   const { call, records, session } = page
-  const gate = recordingGate(gateLog)
+  const gate = makeRecordingGate(gateLog)
   const nextApplication = valuesInTurn(answers.found)
   const applications = fakePort(Applications, {
     ofOwner: () => call('load', () => applicationAnswer(nextApplication())),

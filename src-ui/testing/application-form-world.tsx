@@ -23,7 +23,7 @@ import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { inMemorySentApplications, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { type GateLog, recordingGate } from '#app/testing/recording-gate'
+import { type GateLog, makeRecordingGate } from '#app/testing/recording-gate'
 import type { SentApplicationStore } from '#app/application/sent-application-store'
 import { residentNumberParts } from '#domain/application/resident-number'
 import type { SessionAgreementsOfPage } from '#domain/consent/consent-data'
@@ -101,7 +101,7 @@ export const applicationFormWorld = ({
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, paymentType: 'confirmed', ...mydata, ...known })
   const page = pageWorld({ openedAt: APPLICATION_FORM_OPENED_AT, session, settings, drafts })
   const { call, records } = page
-  const gate = recordingGate(gateLog, () => answers.refusal)
+  const gate = makeRecordingGate(gateLog, () => answers.refusal)
   const realNameRegistry = fakePort(RealNameRegistry, {
     check: ({ resident }) => {
       const { residentFront, residentBack } = residentNumberParts(resident)

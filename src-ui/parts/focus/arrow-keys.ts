@@ -15,7 +15,7 @@ export const ROVING_FOCUS_MOVES: Readonly<Record<string, (index: number, count: 
  * Returns the tab stop of a row of buttons, and a key handler. The handler moves the tab stop and the focus with the
  * arrow keys, Home and End.
  */
-export const useOneTabStop = (count: number) => {
+export const useRovingTabStop = (count: number) => {
   const [stop, setStop] = useState(0)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = ROVING_FOCUS_MOVES[event.key]?.(stop, count)

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react'
-import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
+import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
@@ -126,7 +126,7 @@ export const EditorToolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
   const isLocked = field.isLocked.value
   const pressed = usePressed(editor, tools)
-  const { stop, setStop, onKeyDown } = useOneTabStop(tools.length)
+  const { stop, setStop, onKeyDown } = useRovingTabStop(tools.length)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Escape') return onKeyDown(event)
     event.preventDefault()

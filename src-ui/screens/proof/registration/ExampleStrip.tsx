@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { detailTypeName } from '#domain/proof/proof'
-import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
+import { useRovingTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -26,7 +26,7 @@ type StripProps = ProofExampleSelection & {
  */
 export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
   const id = useId()
-  const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
+  const { stop, setStop, onKeyDown } = useRovingTabStop(kinds.length)
   return (
     <section className={styles.strip} aria-labelledby={id}>
       <div className={styles.head}>
