@@ -9,14 +9,14 @@ import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind, isMediaContainer }
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
 /**
- * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
+ * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `urlSeconds` is how long a
  * storage URL is valid, `parallelUploads` how many files a page sends at a time. [P-298] [P-288] [D1-383]
  */
 export const EVIDENCE_FILE_PARAMETERS = {
   fileBytes: MAX_FILE_SIZE_BYTES,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
-  addressSeconds: 300,
+  urlSeconds: 300,
   parallelUploads: 2,
   openingMs: { browser: 60_000, heic: 10_000 },
 } as const

@@ -217,7 +217,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       table: STORAGE_URL_TABLE,
       facts: {
         issued: '서버가 이 일(올리기, 내려받기)에 준 그대로의 주소',
-        expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.addressSeconds * 1000)}이 지남`,
+        expired: `전송을 시작할 때 준 지 ${formatDuration(EVIDENCE_FILE_PARAMETERS.urlSeconds * 1000)}이 지남`,
         used: '이미 파일을 올린 주소 (올릴 때만 본다)',
         type: '주소를 받을 때 적은 형식 (올릴 때만 본다)',
         size: `${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}까지 (올릴 때만 본다)`,
@@ -298,7 +298,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           width: { name: 'PDF 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
           height: { name: 'PDF 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'P-298' },
         },
-        addressSeconds: {
+        urlSeconds: {
           name: '저장소의 주소',
           says: (seconds) =>
             `${formatDuration(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 끝났거나 쓴 주소이면 화면이 새 주소를 한 번 더 받고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,

@@ -8,7 +8,7 @@ import { type RandomSource, type World, putDoc, findDoc } from '../../world/worl
 import { baseTypeOf } from './file-names.ts'
 
 /** How long a presigned URL is valid, in seconds. [P-288] */
-export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
+const PRESIGNED_URL_SECONDS: number = EVIDENCE_FILE_PARAMETERS.urlSeconds
 
 /** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
@@ -27,11 +27,11 @@ const granted = (
     ...grant,
     signature,
     maxBytes: MAX_STORED_BYTES,
-    expiresAt: asking.now + GRANT_SECONDS * 1000,
+    expiresAt: asking.now + PRESIGNED_URL_SECONDS * 1000,
     usedAt: null,
   })
-  const address = `${asking.addresses().outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${GRANT_SECONDS}&X-Amz-Signature=${signature}`
-  return [after, address]
+  const url = `${asking.addresses().outside}/storage/${encodedPath(grant.path)}?X-Amz-Expires=${PRESIGNED_URL_SECONDS}&X-Amz-Signature=${signature}`
+  return [after, url]
 }
 
 /** Returns a URL for one PUT of this content type to `path`, and the world in which it is valid. [P-288] */
