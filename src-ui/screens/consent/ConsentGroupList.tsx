@@ -159,7 +159,7 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
         onClick={() => (open.value = !open.value)}
       >
         <span className="sr">{CONSENT_GROUP_TITLES[group.key]} </span>
-        <span className={styles.word}>{T[open.value ? 'consent.hide' : 'consent.show']}</span>
+        <span>{T[open.value ? 'consent.hide' : 'consent.show']}</span>
         <Icon name="down" small />
       </button>
     )

@@ -121,10 +121,10 @@ type ConsentPageProps = {
   /** Who gives the consents. It is shown below the title. */
   readonly applicant?: ReactNode
   readonly all: ReactNode
-  /** What the given answer asks for, below the choice. */
-  readonly afterChoice?: ReactNode
+  /** A sentence between the choice and the groups. */
+  readonly beforeGroups?: string
   /** What the required and the optional items are for, below the groups. */
-  readonly note?: string
+  readonly note?: string | undefined
   /**
    * True if the groups appear only after an answer to the choice for all groups. The choice then also shows the number
    * of missing items. If false, the groups are visible from the start. [D2-141] [D2-161]
@@ -147,7 +147,7 @@ export const ConsentPageFrame = ({
   lead,
   applicant,
   all,
-  afterChoice,
+  beforeGroups,
   note,
   afterAnswer = false,
   busy = false,
@@ -169,7 +169,7 @@ export const ConsentPageFrame = ({
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
-      {afterChoice}
+      {beforeGroups !== undefined && <Phrase as="p" className={styles.beforeGroups} text={beforeGroups} />}
       {isListed && <ConsentGroupList form={form} />}
       {note !== undefined && <Phrase as="p" className={styles.note} text={note} />}
       <FormBar

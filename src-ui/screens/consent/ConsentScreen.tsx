@@ -153,6 +153,7 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
           disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />
       }
+      beforeGroups={T['consent.oneByOne']}
       note={optional === '' ? T['consent.why'] : `${T['consent.why']} ${T['consent.withoutOptional']}`}
       busy={waiting && long && task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.checking'] : false}
       blockedBy={waiting ? CONSENT_WAIT_ID : null}

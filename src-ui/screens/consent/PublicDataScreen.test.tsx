@@ -99,7 +99,7 @@ it('[D2-161] the public data page shows the items only after the choice', async 
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain(
-    '공공마이데이터 등 필수 항목 6개에 동의하고 서류는 내지 않습니다.',
+    '서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 6개에 동의합니다.',
   )
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
@@ -128,40 +128,28 @@ it('[D1-693] keeps the drawings of the answers away while the items are on the p
   expect([request().checked, areItemsShown()]).toEqual([false, true])
 })
 
-describe('[D1-661] [A-080] [A-082] [A-083] the list of documents of an applicant who declines', () => {
-  const list = () => screen.queryByRole('region', { name: /^내실 서류/ })
-  const papers = () => {
-    fireEvent.click(refuse())
-    const names = list()?.querySelectorAll('h2, li') ?? []
-    return [...names].map(({ textContent }) => textContent)
-  }
+describe('[D1-756] [A-080] [A-082] [A-083] the documents of an applicant who declines', () => {
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
       settings,
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('contains the documents for which the form will ask', async () => {
+  it('are the documents for which the form will ask', async () => {
     await openAs('individual')
-    expect(list()).toBeNull()
-    expect(descriptionsOf(refuse())).toEqual(['서류 2가지를 신청서에 올립니다.'])
-    expect(papers()).toEqual([
-      ...['내실 서류 2가지', '사업자등록증'],
-      '부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+    expect(descriptionsOf(refuse())).toEqual([
+      '신청서에 서류 2가지를 올립니다: 사업자등록증, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
     ])
-    fireEvent.click(request())
-    expect(list()).toBeNull()
   })
 
-  it('the documents of a corporation differ from those of an individual', async () => {
+  it('differ between a corporation and an individual', async () => {
     await openAs('corporate')
-    expect(papers()).toEqual([
-      ...['내실 서류 2~3가지', '사업자등록증'],
-      ...['표준재무제표증명', '부가가치세 과세표준증명 (일반과세자만)'],
+    expect(descriptionsOf(refuse())).toEqual([
+      '신청서에 서류 2~3가지를 올립니다: 사업자등록증, 표준재무제표증명, 부가가치세 과세표준증명 (일반과세자만)',
     ])
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })
-    expect(papers()).toEqual([])
+    expect(descriptionsOf(refuse()).join()).not.toContain('서류')
   })
 })
 

@@ -8,7 +8,6 @@ import { requestedDocuments, missingDocuments } from '#domain/application/requir
 import { consentAnswersOfSession } from '#domain/consent/consent-data'
 import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/settings/settings'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
@@ -20,10 +19,9 @@ import { showFailure } from '../../parts/failure/show-failure.ts'
 import { CONSENT_TEXTS as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
-import { type ConsentForm, makeConsentForm } from './consent-form.model.ts'
+import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
-import styles from './ConsentPageFrame.module.css'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -51,11 +49,11 @@ const Upload = ({ className }: PictureProps) => (
   </svg>
 )
 
-type Papers = { readonly n: string; readonly names: readonly string[] }
+type Papers = { readonly n: string; readonly names: string }
 
 /**
  * Returns the number and the names of the documents that an applicant who declines must attach. A document that only a
- * general taxpayer attaches is marked. [A-080] to [A-083]
+ * general taxpayer attaches is marked. [A-080] to [A-083] [D1-756]
  */
 const papersOf = (entityType: EntityType | null, settings: Settings): Papers => {
   const keyAgreements = { publicData: false, taxData: true }
@@ -65,26 +63,7 @@ const papersOf = (entityType: EntityType | null, settings: Settings): Papers => 
     .filter(({ requirement }) => requirement === 'offered')
     .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: eitherDocumentWords([document]) }))
   const most = papers.length + more.length
-  return { n: more.length === 0 ? `${most}` : `${papers.length}~${most}`, names: [...papers, ...more] }
-}
-
-type PaperListProps = { readonly form: ConsentForm; readonly papers: Papers }
-
-/** The documents of an applicant who declines, below the choice. [D1-661] */
-const PaperList = ({ form, papers: { n, names } }: PaperListProps) => {
-  useSignals()
-  return (
-    form.global.value === 'disagree' && (
-      <section className={styles.papers} aria-labelledby="consent-papers">
-        <h2 id="consent-papers">{fill(T['mydata.papers'], { n })}</h2>
-        <ul>
-          {names.map((name) => (
-            <Phrase as="li" key={name} text={name} />
-          ))}
-        </ul>
-      </section>
-    )
-  )
+  return { n: more.length === 0 ? `${most}` : `${papers.length}~${most}`, names: [...papers, ...more].join(', ') }
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. [A-037] to [A-045] */
@@ -123,7 +102,7 @@ export const PublicDataConsentsPage = ({
     <ConsentPageFrame
       form={form}
       title={T['mydata.intro']}
-      lead={paymentType === 'confirmed' ? T['mydata.proofLater'] : undefined}
+      lead={T['mydata.lead']}
       all={
         <BulkChoiceTick
           form={form}
@@ -138,12 +117,12 @@ export const PublicDataConsentsPage = ({
             more:
               papers === null
                 ? fill(T['mydata.declineNote'], { phone: chosen.callCentre.application })
-                : fill(T['mydata.papersInForm'], { n: papers.n }),
+                : fill(T['mydata.papersInForm'], papers),
             Art: Upload,
           }}
         />
       }
-      afterChoice={papers && <PaperList form={form} papers={papers} />}
+      note={paymentType === 'confirmed' ? T['mydata.proofLater'] : undefined}
       afterAnswer
       busy={task.value.is === 'running' ? SHARED_BUTTON_TEXTS['common.saving'] : false}
       onConfirm={() => void confirm()}

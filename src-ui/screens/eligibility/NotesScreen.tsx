@@ -17,12 +17,12 @@ type Note = {
   readonly mark: string
 }
 
-/** What cannot be undone, and what rules an application out. [D1-426] [D1-662] */
+/** What rules an application out, first the amount, and what cannot be undone. [D1-662] [D1-759] */
 const FIRST: readonly (Note & { readonly Art: (picture: PictureProps) => ReactNode })[] = [
-  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
+  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: BankCardAndCoin },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },
   { text: T['elig.mainRep'], mark: T['ctn.markRep'], Art: Stamp },
-  { text: T['brno.note3'], mark: T['ctn.markUsage'], Art: BankCardAndCoin },
+  { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
 ]
 const OTHERS: readonly Note[] = [
   { text: T['brno.note4'], mark: T['ctn.markRapid'] },

@@ -37,7 +37,7 @@ describe('the pages before applying', () => {
       expect.stringContaining('신속지급:'),
       expect.stringContaining('확인지급:'),
     ])
-    expect(screen.getByRole('link', { name: '다섯 가지 질문에 답하기' }).getAttribute('href')).toBe('/self-check')
+    expect(screen.queryByRole('link', { name: /질문/ })).toBeNull()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['지원요건', '지급유형 신속지급, 확인지급', '미리 준비하실 것 5가지'])
   })
@@ -58,11 +58,11 @@ describe('the pages before applying', () => {
       ['개업일', '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자'],
       [
         '연 매출액',
-        '2023년 또는 2024년 연 매출액이 0원보다 많고 3억 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
+        '2023년 또는 2024년에 매출이 있고 그해 연 매출액이 3억 원 이하인 소상공인 (연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.)',
       ],
-      ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.'],
-      ['신청 수', '1인 1사업체만 신청할 수 있습니다.'],
-      ['신청하는 사람', '공동대표인 경우 주대표자만 신청할 수 있습니다.'],
+      ['쓰신 금액', '2024년 1월부터 2025년 12월까지 배달·택배비를 30만 원 넘게 쓰신 사업자'],
+      ['신청 수', '1인 1사업체로 신청하시는 분'],
+      ['신청하는 사람', '대표자 본인 (공동대표이면 주대표자만 신청할 수 있습니다.)'],
     ])
     const needs = within(screen.getByRole('region', { name: '미리 준비하실 것' })).getAllByRole('listitem')
     expect(needs.map((need) => [textOf(need.querySelector('b')), textOf(need.querySelector('p'))])).toEqual([
@@ -100,10 +100,10 @@ describe('the pages before applying', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
-      '신청을 완료하신 뒤 수정은 계좌 오류나 보완요청 등 정해진 상태에서만 할 수 있습니다.',
+      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
-      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+      '신청을 완료하신 뒤에는 계좌 오류나 보완요청을 안내받으셨을 때만 고치실 수 있습니다.',
       RAPID_NOTE,
       '확인지급 대상자는 증빙자료를 제출해야 합니다.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',

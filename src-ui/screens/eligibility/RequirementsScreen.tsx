@@ -1,16 +1,13 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
-import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BankCardAndCoin, TickedFormPicture } from '../../parts/design/pictures/papers.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import type { PictureProps } from '../../parts/design/pictures/picture.ts'
 import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
-import { areApplicationsClosed } from '../../parts/notice/application-closure.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY_TEXTS as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
@@ -118,7 +115,6 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
         <div key={subject}>
           <dt>{subject}</dt>
           <dd>
-            <Icon name="check" small />
             <EmphasisedText text={main} mark={fill(mark, PROGRAMME_PLACEHOLDERS)} />
             {explanation !== undefined && (
               <>
@@ -137,9 +133,9 @@ const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
-  [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
-  [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
-  [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
+  [T['elig.subjectAmount'], T['elig.usage'], T['elig.markUsage']],
+  [T['elig.subjectOne'], T['elig.one'], T['elig.markOne']],
+  [T['elig.subjectRep'], T['elig.rep'], T['elig.markRep']],
 ]
 
 const SupportSum = () => {
@@ -160,27 +156,12 @@ const SupportSum = () => {
 }
 
 /**
- * The link to the five questions, with which an application begins. It is hidden while applications are closed, like
- * the page behind it. [D1-453]
- */
-const AskMe = () => {
-  useSignals()
-  if (areApplicationsClosed.value) return null
-  return (
-    <LinkButton kind="text" href="/self-check" className={styles.ask}>
-      {T['elig.ask']}
-    </LinkButton>
-  )
-}
-
-/**
  * Shows how much is paid and until when, and who can apply; then, in rows that are closed on a phone, the kinds of
- * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750]
+ * payment and what to have ready. [E-066] [E-067] [D1-220] [D1-491] [D1-662] [D1-750] [D1-758]
  */
 const RequirementsScreen = () => (
   <EligibilityInfoPage title={T['elig.lead']} lead={`${T['elig.answer']} ${T['elig.directToo']}`}>
     <SupportSum />
-    <AskMe />
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />
     </Part>

@@ -65,10 +65,10 @@ describe('[P-256] the user guide', () => {
       expect(link.target).toBe('_blank')
       expect(link.rel).toBe('noopener noreferrer')
     }
-    const row = screen.getByRole('button', { name: '시작하시기 전에 준비하실 것' })
+    const row = screen.getByRole('heading', { name: '시작하시기 전에 준비하실 것' })
     const steps = screen.getByRole('region', { name: '이용 순서' })
     expect(row.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_PRECEDING).not.toBe(0)
-    const things = [...(row.closest('section')?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    const things = [...(row.nextElementSibling?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(things).toEqual([
       '휴대폰이나 인증서',
       '사업자등록증 (공공마이데이터 제공에 동의하지 않으시면 부가가치세 증명도, 법인은 표준재무제표증명도)',
@@ -95,13 +95,13 @@ describe('[P-256] the user guide', () => {
     localStorage.clear()
   })
 
-  it('shows the accessibility statement in a row that opens', () => {
+  it('[D1-757] shows the aim of the accessibility statement above the row with its details', () => {
     render(<GuideScreen />)
     const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
-    const row = part.getByRole('button', { name: '자세히 보기', expanded: false })
+    const row = part.getByRole('button', { name: '이렇게 만들었습니다', expanded: false })
+    expect(part.getByText(/WCAG 2\.2 AA/).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     fireEvent.click(row)
     expect(part.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-      '이렇게 만들었습니다',
       '키보드로 쓰실 때',
       '확인한 방법',
       '알려진 한계',

@@ -106,7 +106,7 @@ const Part = ({ part, children }: PartProps) => (
 
 /**
  * The user guide: how to use the portal, step by step, then what to have ready, and its accessibility features. Only
- * one sentence of each step is open at first. [P-256] [D1-457] [D1-666]
+ * one sentence of each step is open at first. [P-256] [D1-457] [D1-666] [D1-757]
  */
 const GuideScreen = () => {
   useSignals()
@@ -146,12 +146,12 @@ const GuideScreen = () => {
         <Pictures />
       </Part>
       <Part part="guide-facts">
-        <Fold name={T['guide.prepare']} level="h3">
+        <div className={styles.under}>
+          <h3>{T['guide.prepare']}</h3>
           <Notes bare notes={GUIDE_THINGS_TO_PREPARE} />
-        </Fold>
-        <Fold name={T['guide.programme']} level="h3">
+          <h3>{T['guide.programme']}</h3>
           <Notes bare notes={GUIDE_FACTS.map((fact) => fillWithParticles(fact, PROGRAMME_PLACEHOLDERS))} />
-        </Fold>
+        </div>
       </Part>
       <Part part="guide-manual">
         <Phrase as="p" text={T['guide.manualText']} />
@@ -170,9 +170,8 @@ const GuideScreen = () => {
       </Part>
       <Part part="guide-access">
         <div className={styles.under}>
-          <Fold name={T['guide.accessMore']} level="h3">
-            <Phrase as="p" text={T['guide.accessAim']} />
-            <h4>{T['guide.accessDone']}</h4>
+          <Phrase as="p" text={T['guide.accessAim']} />
+          <Fold name={T['guide.accessDone']} level="h3">
             <ul className={styles.promises}>
               {ACCESS.map(({ icon, text }) => (
                 <li key={text}>

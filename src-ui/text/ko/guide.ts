@@ -31,7 +31,6 @@ export const GUIDE_TEXTS = {
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
-  'guide.accessMore': '자세히 보기',
   'guide.accessDone': '이렇게 만들었습니다',
   'guide.accessKeyboard': '모든 화면은 마우스 없이 키보드만으로 이용할 수 있습니다.',
   'guide.accessReader': '화면낭독 프로그램이 제목, 입력 항목의 이름, 오류, 남은 시간을 읽을 수 있게 했습니다.',

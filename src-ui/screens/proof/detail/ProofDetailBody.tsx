@@ -276,7 +276,12 @@ export const ProofDetailBody = ({ loaded, page, services, reload }: DetailBodyPr
           <>
             <div className={onReturn.length > 1 ? styles.sideBySide : undefined}>
               {onReturn.map(({ table, items }) => (
-                <StackedSection key={table} className={styles.mend} title={T[`detail.${table}`]}>
+                <StackedSection
+                  key={table}
+                  className={styles.mend}
+                  title={T[`detail.${table}`]}
+                  lead={T[`detail.about.${table}`]}
+                >
                   <ProofFileCards table={table} items={items} page={page} acts={acts} services={services} />
                 </StackedSection>
               ))}
