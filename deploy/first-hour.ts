@@ -49,9 +49,9 @@ export const simulateFirstHour = (pauseSeconds: number): readonly SimulatedSecon
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
   const hour: SimulatedSecond[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
-  for (let at = 0; at < seconds; at += 1) {
-    const arriving = at < rushSeconds ? calm * rushTimes : calm
-    const isFailing = at >= FIRST_HOUR_ASSUMPTIONS.failsFrom && at < FIRST_HOUR_ASSUMPTIONS.failsUntil
+  for (let second = 0; second < seconds; second += 1) {
+    const arriving = second < rushSeconds ? calm * rushTimes : calm
+    const isFailing = second >= FIRST_HOUR_ASSUMPTIONS.failsFrom && second < FIRST_HOUR_ASSUMPTIONS.failsUntil
     const entering = Math.min(admitted, waiting + arriving)
     const leaving = isFailing ? 0 : inside / visitSeconds
     came += arriving
@@ -64,7 +64,7 @@ export const simulateFirstHour = (pauseSeconds: number): readonly SimulatedSecon
     const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
     const connections = arriving * FIRST_HOUR_ASSUMPTIONS.keptSeconds + inside
     const apiCalls = arriving * FIRST_HOUR_ASSUMPTIONS.callsBefore + working
-    hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls, connections })
+    hour.push({ at: second, came, waiting, inside, done, queueQuestions, apiCalls, connections })
   }
   return hour
 }

@@ -19,24 +19,24 @@ export const findJsonFaults = (
   readonly twice: readonly string[]
 } => {
   const twice: string[] = []
-  let at = 0
+  let position = 0
   const skip = () => {
-    SPACE.lastIndex = at
-    at += SPACE.exec(text)?.[0].length ?? 0
+    SPACE.lastIndex = position
+    position += SPACE.exec(text)?.[0].length ?? 0
   }
   const take = (token: RegExp): string => {
     skip()
-    token.lastIndex = at
+    token.lastIndex = position
     const [found] = token.exec(text) ?? []
     if (found === undefined) throw new Broken()
-    at += found.length
+    position += found.length
     return found
   }
   const isEmpty = (end: string): boolean => {
-    at += 1
+    position += 1
     skip()
-    if (text[at] !== end) return false
-    at += 1
+    if (text[position] !== end) return false
+    position += 1
     return true
   }
   const takeObject = () => {
@@ -57,18 +57,18 @@ export const findJsonFaults = (
   }
   const takeValue = (): void => {
     skip()
-    if (text[at] === '{') return takeObject()
-    if (text[at] === '[') return takeList()
-    take(text[at] === '"' ? STRING : SCALAR)
+    if (text[position] === '{') return takeObject()
+    if (text[position] === '[') return takeList()
+    take(text[position] === '"' ? STRING : SCALAR)
   }
   try {
     takeValue()
     skip()
-    if (at < text.length) throw new Broken()
+    if (position < text.length) throw new Broken()
     return { brokenAt: null, twice }
   } catch (cause) {
     if (!(cause instanceof Broken)) throw cause
-    const before = text.slice(0, at).split('\n')
+    const before = text.slice(0, position).split('\n')
     return { brokenAt: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, twice }
   }
 }

@@ -88,11 +88,11 @@ const LOG_FIELDS = [
  * inserted. If the value is false or an empty list, the line is left out.
  */
 const lines = ([first = '', ...texts]: TemplateStringsArray, ...values: readonly Inserted[]): string =>
-  values.reduce<string>((before, value, at) => {
+  values.reduce<string>((before, value, index) => {
     const entries = value === false ? [] : [value].flat()
     const [, indent = ''] = /(?:^|\n)( *)$/.exec(before) ?? []
     const start = entries.length === 0 ? before.replace(/\n? *$/, '') : before
-    return `${start}${entries.join('\n').replaceAll(/\n(?=.)/g, `\n${indent}`)}${texts[at]}`
+    return `${start}${entries.join('\n').replaceAll(/\n(?=.)/g, `\n${indent}`)}${texts[index]}`
   }, first)
 type Inserted = string | number | readonly string[] | false
 

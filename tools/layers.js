@@ -121,11 +121,11 @@ const isKnown = (list, name) =>
 const placeOf = (filename) => {
   // Ignores the names of the folders above the repository.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
-  const at = parts.findLastIndex((part) => part in LAYERS)
-  if (at < 0) return null
-  const inside = parts.slice(at)
+  const layerIndex = parts.findLastIndex((part) => part in LAYERS)
+  if (layerIndex < 0) return null
+  const inside = parts.slice(layerIndex)
   const file = inside.join('/')
-  return { layer: parts[at], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
+  return { layer: parts[layerIndex], inside, file, test: /\.(test|spec|contract)\.tsx?$|\/testing\//.test(file) }
 }
 
 /** Returns the index of a file's folder in one list of `FOLDER_ORDERS`; -1 if the folder is not in it. */

@@ -23,11 +23,11 @@ const { readRuleBookRequirements, parseQuestions } = await import('./rule-book.t
 
 // Reads no tests: an explanation shows only the texts of the requirements.
 const evidence = { requirements: readRuleBookRequirements(ROOT) }
-for (const one of asked.length === 0 ? ['–'] : parseQuestions(asked)) {
-  const text = explain(one, evidence)
+for (const question of asked.length === 0 ? ['–'] : parseQuestions(asked)) {
+  const text = explain(question, evidence)
   if (text !== null) console.log(`${text}\n`)
   else {
-    console.error(fill(T.unknown, { asked: one }))
+    console.error(fill(T.unknown, { asked: question }))
     process.exitCode = 1
   }
 }

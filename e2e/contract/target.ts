@@ -50,8 +50,8 @@ const send = async (
   })
   const cookies = answer.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';', 1)
-    const at = pair.indexOf('=')
-    return { name: pair.slice(0, at), value: pair.slice(at + 1) }
+    const separator = pair.indexOf('=')
+    return { name: pair.slice(0, separator), value: pair.slice(separator + 1) }
   })
   return {
     statusCode: answer.status,

@@ -100,7 +100,7 @@ const firefox = () =>
  */
 const webKit = (): WebKit | undefined => {
   const places = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].flatMap((library) =>
-    ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec'].map((at) => `/usr/${at}/${library}/MiniBrowser`),
+    ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec'].map((dir) => `/usr/${dir}/${library}/MiniBrowser`),
   )
   const driver = findOnPath('WebKitWebDriver')
   const binary = firstOf(process.env.WEBKIT_PATH, findOnPath('MiniBrowser'), ...places)

@@ -32,12 +32,12 @@ const findElement = (name: string) => {
   if (scope.hasAttribute('data-unsettled')) return null
   const controls = 'button, a[href], input, textarea, [role=option], [role=combobox]'
   const all = [...scope.querySelectorAll<Control>(controls)]
-    .filter((one) => one.getClientRects().length > 0 && !one.checked)
-    .map((one) => ({ one, text: one.ariaLabel || one.labels?.[0]?.textContent || one.textContent }))
-    .map(({ one, text }) => ({ one, text: text.replace(/\s+/g, ' ').trim() }))
-  const { one } = all.find(({ text }) => text === name) ?? all.find(({ text }) => text.startsWith(name)) ?? {}
-  one?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return one === undefined || one.matches('[aria-disabled=true]') ? null : one
+    .filter((control) => control.getClientRects().length > 0 && !control.checked)
+    .map((control) => ({ control, text: control.ariaLabel || control.labels?.[0]?.textContent || control.textContent }))
+    .map(({ control, text }) => ({ control, text: text.replace(/\s+/g, ' ').trim() }))
+  const { control } = all.find(({ text }) => text === name) ?? all.find(({ text }) => text.startsWith(name)) ?? {}
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return control === undefined || control.matches('[aria-disabled=true]') ? null : control
 }
 
 /**

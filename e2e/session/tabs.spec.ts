@@ -27,7 +27,7 @@ const show = (page: Page, visible: boolean) =>
 /**
  * Sets the time of the world and of all pages. The timers of a page do not run until the test runs the page's clock.
  */
-const at = async (page: Page, world: TestWorld, instant: number) => {
+const setTime = async (page: Page, world: TestWorld, instant: number) => {
   await world.clock(new Date(instant).toISOString())
   await page.clock.setSystemTime(instant)
 }
@@ -52,7 +52,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
           timeout: 1000,
         })
         await show(page, false)
-        await at(page, world, left((minutes -= 1.1)))
+        await setTime(page, world, left((minutes -= 1.1)))
         await show(page, true)
         await page.clock.runFor(200)
         return arrival.then(
@@ -67,7 +67,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   await test.step('the tab shows the right time before any timer runs', async () => {
     const before = await questions(world)
     await show(page, false)
-    await at(page, world, left(39.5))
+    await setTime(page, world, left(39.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
     // Advances the clock in small steps, because a call times out if its time limit passes before it is sent.
@@ -84,7 +84,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   })
   await test.step('a tab that slept into the last five minutes warns once', async () => {
     await show(page, false)
-    await at(page, world, left(4.5))
+    await setTime(page, world, left(4.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^04:(3\d|29)$/)
     await page.clock.runFor(1500)
@@ -99,7 +99,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     const extensions = (await world.journal({ path: SESSION_TOKEN_CALL_PATHS.create })).length
     const release = await holdCalls(page, { path: SESSION_TOKEN_CALL_PATHS.remaining })
     await show(page, false)
-    await at(page, world, left(-15.5))
+    await setTime(page, world, left(-15.5))
     await show(page, true)
     await expect(timer(page)).toHaveText('00:00')
     // Uses `force`, because Playwright does not click on a page that ignores clicks.
@@ -146,7 +146,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs'
   const begin = (await readStoredSession(page))?.timer.deadline ?? Number.NaN
 
   await test.step('an extension in one tab closes the warning in the second', async () => {
-    await at(page, world, begin - 4.5 * MINUTE)
+    await setTime(page, world, begin - 4.5 * MINUTE)
     for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
     await closeDialogBy(page, '연장하기')
     for (const tab of tabs) await expect(timer(tab)).toHaveText(FULL)
@@ -154,7 +154,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs'
     expect((await readStoredSession(other))?.token).toBe((await readStoredSession(page))?.token)
   })
   await test.step('both tabs end with one message and keep their drafts', async () => {
-    await at(page, world, begin + 56 * MINUTE)
+    await setTime(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
       await seeRefusalDialogAndClose(tab, EXPIRED)

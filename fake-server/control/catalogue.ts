@@ -22,12 +22,12 @@ const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
 /** Common request bodies, by their effect. */
 type Bodies = Readonly<Record<string, unknown>>
 
-const edge = (at: Instant | null, before: string, title: string): Bodies => {
-  if (at === null) return {}
+const edge = (instant: Instant | null, before: string, title: string): Bodies => {
+  if (instant === null) return {}
   const body = (instant: Instant) => ({ now: new Date(instant).toISOString() })
   return {
-    [`${formatKstDateTime(at - 1000)} ${before}`]: body(at - 1000),
-    [`${formatKstDateTime(at)} ${title}`]: body(at),
+    [`${formatKstDateTime(instant - 1000)} ${before}`]: body(instant - 1000),
+    [`${formatKstDateTime(instant)} ${title}`]: body(instant),
   }
 }
 

@@ -94,14 +94,14 @@ export const mutationArbitrary: fc.Arbitrary<Mutation> = fc.record({
 export const applyMutations = (value: unknown, mutations: readonly Mutation[]): unknown =>
   mutations.reduce((before, { place, is, name, by }) => {
     const places = placesOf(before)
-    const at = places[place % places.length] ?? []
+    const path = places[place % places.length] ?? []
     if (is === 'added to')
-      return changedAt(before, [...at, name], (container) => {
+      return changedAt(before, [...path, name], (container) => {
         if (!Array.isArray(container))
           Object.defineProperty(container, name, { value: by, enumerable: true, writable: true, configurable: true })
       })
-    if (at.length === 0) return is === 'replaced' ? by : before
-    return changedAt(before, at, (container, last) => {
+    if (path.length === 0) return is === 'replaced' ? by : before
+    return changedAt(before, path, (container, last) => {
       if (is === 'replaced') container[last] = by
       else delete container[last]
     })

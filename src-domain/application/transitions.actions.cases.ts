@@ -119,10 +119,10 @@ export type AllowedActionsCase = {
 /** Returns every application status combined with every status of a proof of this type. */
 export const allowedActionsCases = (type: (typeof ACTIONS_REMOVED_BY_PROOF_TYPE)[number]): readonly AllowedActionsCase[] =>
   ALLOWED_ACTIONS_BY_STATUS.flatMap(({ word, ...row }) =>
-    (Object.keys(PROOF_STATUS_WORDS_BY_EFFECT) as readonly ProofClass[]).flatMap((of) =>
-      PROOF_STATUS_WORDS_BY_EFFECT[of].map((proof) => {
+    (Object.keys(PROOF_STATUS_WORDS_BY_EFFECT) as readonly ProofClass[]).flatMap((proofClass) =>
+      PROOF_STATUS_WORDS_BY_EFFECT[proofClass].map((proof) => {
         const taken = [...type.never, ...(SUBMITTED.includes(proof) ? type.notSubmitted : [])]
-        return { application: word, proof, type, may: new Set(row[of].filter((action) => !taken.includes(action))) }
+        return { application: word, proof, type, may: new Set(row[proofClass].filter((action) => !taken.includes(action))) }
       }),
     ),
   )

@@ -53,7 +53,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 
-const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
+const edge = (instant: Instant | null) => (instant === null ? '정하지 않음' : formatKstDateTime(instant))
 
 export const NOTICE_CHAPTER: RuleChapter = {
   concept: 'notice',

@@ -37,7 +37,7 @@ const neededDates = ({ type }: Pick<PopupForm, 'type'>) => (type === 'landing' ?
 
 /** Returns the required entries that are missing, in page order. [P-220] [P-221] [D2-160] */
 export const missingPopupFields = (form: PopupForm): readonly PopupField[] => [
-  ...neededDates(form).filter((at) => form[at].trim() === ''),
+  ...neededDates(form).filter((date) => form[date].trim() === ''),
   ...(isEmptyHtml(form.content) ? (['content'] as const) : []),
 ]
 

@@ -86,10 +86,7 @@ export const replacementsOf = <File>(
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
-/**
- * Returns the items that get a new file, in the order in which the files were selected. Unknown ids are left out.
- * [P-124]
- */
+/** Returns the same as `replacementsOf`, with items for their ids. Unknown ids are left out. [P-124] */
 export const replacementsWithItems = <File, Item extends StageableItem>(
   staged: StagedChanges<File>,
   items: readonly Item[],

@@ -29,10 +29,9 @@ export const PAGES_AFTER_CERTIFICATION = { application: '/info-agree', result: '
 
 export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
-export const RESULT_TILE_TABLE: DecisionTable<
-  ResultTileFacts,
-  Extract<Route, '/aply-result' | '/onslf-check-result'>
-> = [
+export type ResultTileVerdict = Extract<Route, '/aply-result' | '/onslf-check-result'>
+
+export const RESULT_TILE_TABLE: DecisionTable<ResultTileFacts, ResultTileVerdict> = [
   { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]
@@ -46,5 +45,5 @@ export const decideResultTile = ({
   readonly token: string
   readonly businessNumber: string
   readonly ci: string
-}): Decision<'/aply-result' | '/onslf-check-result'> =>
+}): Decision<ResultTileVerdict> =>
   decide(RESULT_TILE_TABLE, { token: token !== '', businessNumber: businessNumber !== '', person: ci !== '' })

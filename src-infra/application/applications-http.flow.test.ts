@@ -31,7 +31,7 @@ const filledForm = async (visitor: SignedInVisitor) => {
     ...unfilledApplicationForm({
       applicationNumber,
       paymentType,
-      businessNumber: businessNumber,
+      businessNumber,
       entityType: entityType ?? 'individual',
       name: certifiedName,
       birth: birthDate,

@@ -23,9 +23,9 @@ const claimOf = (token: string, name: 'sub' | 'aplyNo'): string | null => {
 }
 
 /** True if this claim differs in the two tokens; null if one of them does not have it. */
-const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | null => {
-  const [said, saidToo] = [claimOf(one, name), claimOf(other, name)]
-  return said === null || saidToo === null ? null : said !== saidToo
+const isDifferent = (cookie: string, token: string, name: 'sub' | 'aplyNo'): boolean | null => {
+  const [inCookie, inToken] = [claimOf(cookie, name), claimOf(token, name)]
+  return inCookie === null || inToken === null ? null : inCookie !== inToken
 }
 
 /** Reads and removes the session cookie in the page's document. [D1-03] */
@@ -40,7 +40,7 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
     isOfAnother: (token) => {
       const cookie = read()
       if (cookie === null || cookie === token) return false
-      return token === '' || (differ(cookie, token, 'sub') ?? differ(cookie, token, 'aplyNo') ?? false)
+      return token === '' || (isDifferent(cookie, token, 'sub') ?? isDifferent(cookie, token, 'aplyNo') ?? false)
     },
     remove: () => {
       page.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`

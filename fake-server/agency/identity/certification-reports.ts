@@ -29,7 +29,9 @@ const withReport = (
   ci: string,
   call: Pick<ReceivedCall, 'now' | 'cookies'>,
 ): readonly [World, number] | null => {
-  const start = simpleStartsOf(world, ci).findLast((one) => decideUseOfStart(one, 'unknown', call.now).verdict === 'ok')
+  const start = simpleStartsOf(world, ci).findLast(
+    (candidate) => decideUseOfStart(candidate, 'unknown', call.now).verdict === 'ok',
+  )
   if (start?.confirmedAt != null)
     return [changeDoc(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now })), start.confirmedAt]
   if (areTestToolsEnabled(world)) return [world, call.now]

@@ -20,8 +20,8 @@ export const storeCertification = (
   return putDoc(world, 'certifications', id, { ...certified, id })
 }
 
-/** True if `at` is less than ten minutes before `now`. */
-const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
+/** True if `certifiedAt` is less than ten minutes before `now`. */
+const isFreshCertification = (certifiedAt: number, now: number): boolean => now - certifiedAt < CERTIFICATION_LIFE_MS
 
 /**
  * Decides whether the result of a started certification may be used; `start` is null if the call refers to none.

@@ -11,7 +11,8 @@ export type PopupWire = Omit<PopupDoc, 'changedAt'>
 /** A popup or landing notice in an answer. [P-267] */
 export const PopupWireSchema = ClosedObject(POPUP_FIELDS, 'Popup')
 
-const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
+const wireMinute = (instant: Instant | null) =>
+  instant === null ? null : `${formatKstDateTime(instant).replace(' ', 'T')}:00`
 
 /** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({

@@ -58,7 +58,7 @@ export const findSentFileOrReject = (
 ): ReferencedFile => {
   const fields = sentFileFields(item)
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
-  const paths = earlier.map((one) => textOf(sentFileFields(one)['filePath']))
+  const paths = earlier.map((other) => textOf(sentFileFields(other)['filePath']))
   const by = decideReferencedFile(world, aplyNo, file, paths)
   if (by.verdict === 'ok') return file
   // An empty file is reported with the name under which it is stored. [P-277]

@@ -87,16 +87,17 @@ export const openApplicantSession = endpoint({
     const { brno = '' } = call.query
     const live = liveApplicationOfBusiness(world, brno)
     const fresh = freshCertifications(world, call)
-    const certifiedFor = (one: ApplicationDoc) =>
+    const certifiedFor = (application: ApplicationDoc) =>
       fresh.find(({ ci, brNo, aplyNo }) =>
-        live === null ? ci === one.ci || brNo === brno || aplyNo === one.aplyNo : ci === one.ci,
+        live === null ? ci === application.ci || brNo === brno || aplyNo === application.aplyNo : ci === application.ci,
       )
     // Anyone can make a registration, so a registration must not hide the last submitted application from its
     // applicant.
     const registered = registeredApplicationOfBusiness(world, brno)
     const shown = shownApplicationOf(applicationsOfBusiness(world, brno))
-    const candidates = live !== null ? [live] : [registered, shown].filter((one) => one !== null)
-    const application = candidates.find((one) => certifiedFor(one) !== undefined) ?? candidates.at(-1) ?? null
+    const candidates = live !== null ? [live] : [registered, shown].filter((candidate) => candidate !== null)
+    const application =
+      candidates.find((candidate) => certifiedFor(candidate) !== undefined) ?? candidates.at(-1) ?? null
     const certified = application === null ? undefined : certifiedFor(application)
     const by = decideSignIn({
       certified: fresh.length > 0,

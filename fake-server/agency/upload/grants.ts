@@ -87,6 +87,6 @@ export const decideGrantUse = (
     size: !isUpload || (call.length ?? 0) <= grant.maxBytes,
   })
   if (grant !== null && verdict === 'ok') return { ok: true, grant }
-  const [status, code] = REFUSALS[verdict as keyof typeof REFUSALS]
+  const [status, code] = REFUSALS[verdict === 'ok' ? 'otherUrl' : verdict]
   return { ok: false, status, code }
 }

@@ -2,7 +2,7 @@ import { POPUP_FORM_REFUSAL_TEXTS } from '../../text/ko/notice-admin.ts'
 import type { RuleEntryRow } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
-import { APPLICATION_STATUS_ROWS } from '#domain/application-status/application-status.table'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/application-status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN_LOGIN_TEXTS } from '../../text/ko/admin.ts'
@@ -352,10 +352,7 @@ export const screenWordsOf = (prefix: string, { id, code }: Pick<RuleEntryRow, '
 }
 
 const NAMED = new Map(
-  Object.entries(APPLICATION_STATUS_ROWS).map(([status, { ko }]) => [
-    ko as string,
-    status as keyof typeof APPLICATION_STATUS_ROWS,
-  ]),
+  Object.entries(APPLICATION_STATUS_ROWS).map(([status, { ko }]) => [ko as string, status as ApplicationStatus]),
 )
 
 /** Returns the messages that the result page shows for a status. [A-142] */
