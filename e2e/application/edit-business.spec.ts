@@ -21,7 +21,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers a supplement request
   world,
 }) => {
   await world.enter('corporate-supplement-request', '/aply-result')
-  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
+  await page.getByRole('link', { name: '보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   const number = businessNumberPage(page)
   const form = applicationForm(page)
@@ -79,7 +79,7 @@ test('[D2-150] [D2-167] [D2-310] [A-218] a supplement without field errors can b
   await world.enter('applied-supplement-request', '/aply-result')
   const { summary } = resultPage(page)
   await expect(summary.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText(['전화로 문의하기 1533-0500'])
-  await page.getByRole('link', { name: '통화하신 뒤 보완 접수하기' }).click()
+  await page.getByRole('link', { name: '보완 접수하기' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     patternWithAnySpaces('고치시기 전에 고객센터에 전화해주세요.'),

@@ -30,10 +30,13 @@ export const HelpDeskHoursNote = () => {
 }
 
 /**
- * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again.
- * [P-262]
+ * One line below a call button: during the opening hours, these hours; outside them, when calls are answered again, and
+ * what to do `meanwhile`. [P-262] [D2-545]
  */
-export const HelpDeskHoursCaption = ({ className }: { readonly className?: string | undefined }) => {
+export const HelpDeskHoursCaption = ({ className, meanwhile }: CaptionProps) => {
   useSignals()
-  return <Phrase as="p" className={className} text={reopensNote.value ?? TELEPHONE_HOURS_LINE} />
+  const reopens = reopensNote.value
+  const text = reopens === null ? TELEPHONE_HOURS_LINE : [reopens, meanwhile].filter(Boolean).join(' ')
+  return <Phrase as="p" className={className} text={text} />
 }
+type CaptionProps = { readonly className?: string | undefined; readonly meanwhile?: string | undefined }

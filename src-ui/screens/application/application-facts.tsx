@@ -6,24 +6,12 @@ import { paymentTypeOrConfirmed, type PaymentType } from '#domain/business/payme
 import { entityTraits } from '#domain/business/entity-type'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import type { StatusTone } from '#domain/application-status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatBusinessNumber } from '#domain/business/business-number'
-import type { BannerTone } from '../../parts/design/Banner.tsx'
-import { Tag } from '../../parts/design/Tag.tsx'
 import type { ShownFact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { ENTRY_NAMES } from '../../text/ko/entry-names.ts'
 import { RESULT_TEXTS as T } from '../../text/ko/result.ts'
-
-/** The colour of a status label; undefined for grey. [D2-37] [A-142] */
-const TAG_TONE = {
-  neutral: undefined,
-  progress: 'info',
-  good: 'success',
-  warning: 'warning',
-  ended: undefined,
-} as const satisfies Record<StatusTone, BannerTone | undefined>
 
 /** Returns the value, or a dash if it is missing, because an empty place would look like an error. */
 export const valueOrDash = <T extends string | Instant>(
@@ -49,10 +37,7 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
   return [
-    {
-      name: T['result.current'],
-      value: valueOrDash(shown.word, (word) => <Tag tone={TAG_TONE[shown.tone]}>{word}</Tag>),
-    },
+    { name: T['result.current'], value: valueOrDash(shown.word) },
     { name: T['result.aplyType'], value: paymentTypeWords(application.paymentType) },
     { name: ENTRY_NAMES.name, value: valueOrDash(application.applicantName) },
     {
@@ -83,7 +68,7 @@ export const basicApplicationFacts = (application: Application, shown: ShownStat
     },
   ]
 }
-type ShownStatus = { readonly word: string; readonly tone: StatusTone; readonly changedOn: KstDate | null }
+type ShownStatus = { readonly word: string; readonly changedOn: KstDate | null }
 
 /**
  * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]

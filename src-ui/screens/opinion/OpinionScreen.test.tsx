@@ -287,7 +287,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
   it('[P-151] [D2-531] the text below the heading is the answer, followed by what to do about it', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
-      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.',
+      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 자료를 요청할 때만 보내주세요.',
     )
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)

@@ -10,13 +10,21 @@ type CallButtonProps = {
   readonly phone: string
   /** Further numbers, for the case that the first one is busy. [D2-468] */
   readonly others?: readonly string[]
+  /** What the caller can do outside the opening hours, until calls are answered again. [D2-545] */
+  readonly meanwhile?: string | undefined
 }
 
 /**
  * A button that calls the help desk. The line below the button has the opening hours; outside these hours, it says when
  * calls are answered again. [D2-134] [D2-468] [P-262]
  */
-export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone, others = [] }: CallButtonProps) => (
+export const HelpDeskCallButton = ({
+  words = T['result.call'],
+  kind,
+  phone,
+  others = [],
+  meanwhile,
+}: CallButtonProps) => (
   <>
     <LinkButton kind={kind} href={phoneLinkUrl(phone)} icon="tel" className={styles.call}>
       {words} <b className="num">{phone}</b>
@@ -26,7 +34,7 @@ export const HelpDeskCallButton = ({ words = T['result.call'], kind, phone, othe
         {T['call.ifBusy']} <TextWithPhoneLinks text={others.join(', ')} />
       </p>
     )}
-    <HelpDeskHoursCaption className={styles.hours} />
+    <HelpDeskHoursCaption className={styles.hours} meanwhile={meanwhile} />
   </>
 )
 

@@ -32,7 +32,6 @@ import { RESULT_TEXTS, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { ResultPage } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
-import tag from '../../../parts/design/Tag.module.css'
 import timeline from './Timeline.module.css'
 import summaryStyles from './summary.module.css'
 import road from './road-stage.module.css'
@@ -219,11 +218,11 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull()
   })
 
-  it('[D2-171] [D2-468] offers a telephone call first if the agency cancelled without a reason', async () => {
+  it('[D2-171] [D2-468] [D2-549] offers a telephone call first if the agency cancelled without a reason', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     const anew = screen.getByRole('link', { name: '다시 신청하기' })
-    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'secondary'])
+    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'text'])
     expect(call.compareDocumentPosition(anew) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('사용자취소', { reasons: ['US02'] })] })
@@ -269,8 +268,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
 
   it('shows an unknown status word unchanged and offers no action', async () => {
     await open({ loads: [inStatus('서류이관')] })
-    const word = screen.getByText('서류이관')
-    expect(word.className).toBe(tag['tag'])
+    expect(screen.getByText('서류이관').isConnected).toBe(true)
     expect(plain(await headline())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
     expect(offered()).toEqual([])
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
@@ -393,21 +391,23 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] [D2-173] a vague reason gets no advice below it if the headline or the line beside the call gives the advice', async () => {
+  it('[D2-134] [D2-545] a vague reason gets no advice below it if the headline or the line beside the call gives the advice', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
       cleanup()
       return parts.at(-1)
     }
-    // The headline already asks for a call, so only the consequence of a missed last day is below the reasons.
-    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe('기한까지 보완하지 않으시면 지원되지 않을 수 있습니다.')
+    // The headline already asks for a call, so only the sentence about the status is below the reasons.
+    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe(
+      fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS),
+    )
     // The line beside the call says when to call. [D3-255]
     expect(await hint('보류', ['US07'])).toBe('사유')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-140] [D2-150] [D2-466] [D1-264] the primary button is a telephone call if no entry can answer the reason', async () => {
+  it('[D2-134] [D2-140] [D2-150] [D2-466] [D2-545] [D1-264] the primary button is a telephone call if no entry can answer the reason', async () => {
     const sentenceOf: Readonly<Record<string, string>> = {
       보완요청: STATUS_SENTENCES.next.supplementByTelephone,
       보류: STATUS_SENTENCES.next.hold,
@@ -416,20 +416,22 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = (plain(nextPart()) ?? '').includes(fill<string>(sentenceOf[word] ?? '', PROGRAMME_PLACEHOLDERS))
+      const lines = fill<string>(sentenceOf[word] ?? '', PROGRAMME_PLACEHOLDERS).split('\n')
+      const sentence = lines.every((line) => (plain(nextPart()) ?? '').includes(line))
       cleanup()
       return [sentence, ...said]
     }
     expect(await ways('보완요청', ['US07'])).toEqual([
       true,
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['통화하신 뒤 보완 접수하기', '/result-modify-bizinfo', 'text'],
+      ['보완 접수하기', '/result-modify-bizinfo', 'text'],
     ])
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     expect(screen.getByRole('region', { name: '보완 사유' }).isConnected).toBe(true)
     const asked = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
-    const further = screen.getByText(STATUS_SENTENCES.next.supplementByTelephone)
-    expect(asked.compareDocumentPosition(further) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const steps = within(nextPart()).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).queryByRole('link') !== null)).toEqual([true, false, true])
+    expect(steps[0]?.contains(asked)).toBe(true)
     cleanup()
     expect(await ways('보류', ['US07'])).toEqual([
       true,
@@ -440,8 +442,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 
   it.each([
     ['12:00', '상담시간 : 평일 9시~18시 (공휴일 제외)'],
-    ['20:00', '내일 9시부터 상담하실 수 있습니다.'],
-  ])('[D2-134] [D2-468] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
+    ['20:00', '내일 9시부터 상담하실 수 있습니다. 그때까지 신청번호와 보완 사유에 관한 자료를 준비해주세요.'],
+  ])('[D2-134] [D2-468] [D2-545] [D3-271] [P-262] the line below the call at %s says: %s', async (time, line) => {
     serverTime.value = kstInstant('2025-06-25', time)
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')

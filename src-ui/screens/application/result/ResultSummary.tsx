@@ -9,13 +9,12 @@ import { TextWithPhoneLinks } from '../../../parts/design/PhoneLinks.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF_LIST_TEXTS } from '../../../text/ko/proof.ts'
-import { STATUS_REASON_HEADINGS, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
+import { STATUS_REASON_HEADINGS, STATUS_SENTENCES, RESULT_TEXTS as T } from '../../../text/ko/result.ts'
 import { areApplicationsClosed } from '../../../parts/notice/application-closure.ts'
 import { NewProofButton } from '../../proof/list/NewProofButton.tsx'
 import type { ResultProofActions } from '../../proof/list/proof-actions.model.ts'
 import { Headline } from '../../../parts/design/Headline.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
-import { splitFirstSentence } from '../../../parts/design/headline-text.ts'
 import { HelpDeskCallButton, HelpDeskCallLink } from './HelpDeskCallButton.tsx'
 import { PastDueNote, ResultReasonList, SentBackFiles } from './ResultProgress.tsx'
 import { resultSummaryWordsOf } from './result-summary.ts'
@@ -39,7 +38,7 @@ type Props = {
  * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
  * it. [A-170] [A-174]
  */
-const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
+const OfferButton = ({ offer, loud, busy, meanwhile, desks, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   const words = T[offer.words]
   if (offer.is === 'reapply')
@@ -58,6 +57,7 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
           kind={kind}
           phone={phone}
           others={offer.desk === 'proof' ? desks.proof.slice(1) : []}
+          meanwhile={meanwhile}
         />
       )
     return (
@@ -77,11 +77,13 @@ const OfferButton = ({ offer, loud, busy, desks, onReapply }: OfferProps) => {
 type OfferProps = Pick<Props, 'desks' | 'onReapply'> & {
   readonly offer: OfferedAction
   /**
-   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions, or a
-   * new application. `quiet`: it is any other action.
+   * The emphasis of the action. `loud`: the agency asks for it. `plain`: it is the first of the possible actions.
+   * `quiet`: it is any other action.
    */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
+  /** What the applicant can do until the help desk opens. */
+  readonly meanwhile: string | undefined
 }
 
 /**
@@ -136,6 +138,25 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
 /** The actions that start an application. They are impossible while applications are closed. [E-027] [D1-350] */
 const STARTS_ANEW: readonly OfferedAction['words'][] = ['result.applyAnew', 'result.reapply']
 
+/**
+ * The numbered steps of a supplement that only a telephone call can settle: the call, sending the papers, and the
+ * submission. The first and the last one have their action. [D2-545]
+ */
+const StepsOfCall = ({ actions: [call, submit] }: { readonly actions: readonly ReactNode[] }) => {
+  const lines = STATUS_SENTENCES.next.supplementByTelephone.split('\n')
+  return (
+    <ol className={summary.steps}>
+      {lines.map((line, index) => (
+        <li key={line}>
+          <Phrase as="p" text={line} />
+          {index === 0 && <SummaryActs>{call}</SummaryActs>}
+          {index === lines.length - 1 && submit}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div className={summary.acts}>{children}</div>
 
 /**
@@ -144,18 +165,27 @@ const SummaryActs = ({ children }: { readonly children: ReactNode }) => <div cla
  */
 const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
-  const { application, supplement, newProof } = situation
+  const { application, supplement, newProof, detailedStatus } = situation
+  const isByCall = detailedStatus === 'supplementByTelephone'
   const offers = actions.offers.filter(({ words }) => !(STARTS_ANEW.includes(words) && areApplicationsClosed.value))
-  const startsAnew = offers.some(({ words }) => words === 'result.applyAnew')
   const first = supplement !== null || newProof === 'first'
   const loudOf = ({ isRequested }: OfferedAction, index: number) => {
-    // The telephone call about the reason of a cancellation has a stronger emphasis than the new application below it.
-    // [D2-468]
-    if (startsAnew) return isRequested ? 'loud' : 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
   }
   if (!first && offers.length === 0) return null
+  const buttons = offers.map((offer, index) => (
+    <OfferButton
+      key={offer.words}
+      offer={offer}
+      loud={loudOf(offer, index)}
+      busy={reapplying}
+      meanwhile={isByCall ? T['call.meanwhile'] : undefined}
+      desks={desks}
+      onReapply={onReapply}
+    />
+  ))
+  if (isByCall) return <StepsOfCall actions={buttons} />
   return (
     <SummaryActs>
       {supplement !== null && (
@@ -164,16 +194,7 @@ const Acts = ({ view: { situation, money, actions }, desks, reapplying, onReappl
       {newProof === 'first' && (
         <NewProofButton application={application} remaining={money.remaining} place="main" onNew={proofActions.onNew} />
       )}
-      {offers.map((offer, index) => (
-        <OfferButton
-          key={offer.words}
-          offer={offer}
-          loud={loudOf(offer, index)}
-          busy={reapplying}
-          desks={desks}
-          onReapply={onReapply}
-        />
-      ))}
+      {buttons}
     </SummaryActs>
   )
 }
@@ -194,7 +215,7 @@ export const ResultSummary = (props: Props): ReactNode => {
   const { view, desks } = props
   const { situation, status } = view
   const words = resultSummaryWordsOf(view, desks)
-  const { warning, isActFirst, supportGauge } = words
+  const { reasonsSentence, isActFirst, supportGauge } = words
   const money = supportGauge !== null && <SummaryGauge {...supportGauge} />
   // The reasons of a hold are no longer news once the agency has answered the opinion about them. [D2-466]
   const isReasonKnown = status.latestAnswer !== null
@@ -206,7 +227,7 @@ export const ResultSummary = (props: Props): ReactNode => {
       calm={!status.reasonsAsk || isReasonKnown}
       helps={!SAYS_WHEN_TO_CALL.includes(situation.detailedStatus)}
     >
-      {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
+      {reasonsSentence !== null && <Phrase as="p" className={styles.reasonHelp} text={reasonsSentence} />}
     </ResultReasonList>
   )
   const sentences = words.next.map((line) => (
@@ -217,12 +238,7 @@ export const ResultSummary = (props: Props): ReactNode => {
   return (
     <section className={summary.summary}>
       <div className={summary.top}>
-        <Headline
-          text={warning === null ? words.headline : splitFirstSentence(words.headline)[0]}
-          sum={words.sum}
-          above={words.above}
-          isDue={status.due !== null}
-        />
+        <Headline text={words.headline} sum={words.sum} above={words.above} isDue={status.due !== null} />
         {words.isPaid && words.sum !== null && <Scooter className={summary.rider} />}
       </div>
       {words.failedAccount !== null && <Phrase as="p" className={summary.next} text={words.failedAccount} />}

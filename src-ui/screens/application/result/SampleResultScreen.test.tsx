@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import { renderScreenAtUrl } from '../../../testing/render-screen-at-url.tsx'
 import { keepServicesFromLoading } from '../../../testing/services.ts'
-import tag from '../../../parts/design/Tag.module.css'
 import timeline from './Timeline.module.css'
 
 beforeEach(keepServicesFromLoading)
@@ -15,7 +14,7 @@ it('[P-258] the example of a result shows invented data without any request', as
   const main = screen.getByRole('main').textContent
   for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025년 2월 17일(월)', '최대 300,000원'])
     expect(main).toContain(text)
-  expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
+  expect(screen.getByText('접수완료').isConnected).toBe(true)
   const [stepsOfSample, stepsOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
   const steps = stepsOfSample ?? []
   expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([

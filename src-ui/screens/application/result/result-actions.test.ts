@@ -16,7 +16,7 @@ describe('[D2-134] [D2-150] the actions if the agency gives reasons', () => {
   it.each(['US01', 'US07'])('begin with a telephone call if no entry can answer the reason %s', (reason) => {
     expect(offersOf({ status: 'supplementRequest', reasons: [reason] })).toEqual([
       ['result.call', true],
-      ['result.afterCall', false],
+      ['result.submitSupplement', false],
     ])
     expect(offersOf({ status: 'hold', reasons: [reason] })).toEqual([
       ['result.opinion', true],

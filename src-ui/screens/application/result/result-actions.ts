@@ -22,7 +22,7 @@ export type OfferTextKey =
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
-  | 'result.afterCall'
+  | 'result.submitSupplement'
   | 'result.call'
   | 'result.objection'
   | 'result.callObjection'
@@ -31,10 +31,10 @@ export type OfferTextKey =
 
 /**
  * The key of a note: the carriers need time; a rapid payment needs no proof; the applicant should read the reasons
- * before a new application; a new application starts on the first page. [A-276] [D2-133]
+ * before a new application, or ask for them; a new application starts on the first page. [A-276] [D2-133] [D2-549]
  */
 export type ResultNoteTextKey =
-  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'causeFirst' | 'mayApplyAnew'}`
 
 export type ResultActionsView = {
   readonly offers: readonly OfferedAction[]
@@ -81,7 +81,7 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
     callOf(situation),
     canEditBusiness(status) &&
       (byTelephone
-        ? link('/result-modify-bizinfo', 'result.afterCall', false)
+        ? link('/result-modify-bizinfo', 'result.submitSupplement', false)
         : link('/result-modify-bizinfo', 'result.editBiz', true)),
     canEditAccount(status, settings) && link('/result-modify', 'result.editAccount', true),
     canReapply(status) && { is: 'reapply', words: 'result.reapply', isRequested: !areReasonsFirst },
@@ -94,7 +94,8 @@ const offersOf = (situation: ApplicationSituation, settings: ActionSettings): re
 
 /** Returns the notes, in display order. [A-276] [D2-133] */
 const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] => {
-  const { stage, isLookupRunning, headline, lookupEnd, detailedStatus, areReasonsFirst, startsAnew } = situation
+  const { stage, isLookupRunning, headline, lookupEnd, detailedStatus, areReasonsFirst, startsAnew, helpCall } =
+    situation
   const notes: readonly (ResultNoteTextKey | false)[] = [
     stage === 'selected' &&
       isLookupRunning &&
@@ -102,6 +103,7 @@ const notesOf = (situation: ApplicationSituation): readonly ResultNoteTextKey[] 
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     detailedStatus === 'selectedRapid' && 'result.rapidNeedsNoProof',
     areReasonsFirst && 'result.reasonsFirst',
+    startsAnew && helpCall === 'first' && 'result.causeFirst',
     startsAnew && 'result.mayApplyAnew',
   ]
   return notes.filter((note) => note !== false)

@@ -90,8 +90,7 @@ const supportLines = (view: ResultView): FactLines => {
   const { lookedUp, shares, sum } = view.money
   if (view.situation.detailedStatus === 'transferError' && sum !== null) {
     const paid = shares?.paid ?? Won(0)
-    const failed = fill(T['result.notTransferred'], { amount: formatWon(sum) })
-    return [paid === 0 ? failed : `${fill(T['result.paid'], { amount: formatWon(paid) })}\u00a0· ${failed}`]
+    return paid === 0 ? null : [fill(T['result.paid'], { amount: formatWon(paid) })]
   }
   if (view.situation.headline !== 'lookupAnswered' || lookedUp === null || (shares?.granted ?? 0) > 0)
     return [amountWords(view)]

@@ -89,12 +89,12 @@ describe('[D2-119] [D2-464] the gauge of the support', () => {
     ])
   })
 
-  it('shows the amount of an answered lookup as being checked', () => {
+  it('[D2-548] shows the amount of an answered lookup as being checked', () => {
     const lookup = aProof({ id: '1', proofType: 'parcel', status: 'underReview' })
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Application['items'][number]
     const shown = gauge('대상선정', { proofs: [lookup], items: [record] })
     expect(shown?.parts).toEqual([{ look: 'underReview', size: 216_500 }])
-    expect(plain(shown?.ends)).toEqual(['검토중 (최대) 216,500원', '한도 300,000원'])
+    expect(plain(shown?.ends)).toEqual(['내역 확인 중 216,500원', '한도 300,000원'])
   })
 
   it('is not shown before a decision, without an amount, after a failed transfer or while all is sent back', () => {

@@ -72,7 +72,8 @@ export const isLastChangeInGauge = (view: ResultView): boolean =>
 
 /**
  * Returns the gauge of the support: what is paid, granted or being checked of the maximum. The words leave out the
- * amount that the headline has. Null before a selection, if there is no amount yet, and while everything that was
+ * amount that the headline or a line below the action has, and call a lookup that is being checked as the progress bar
+ * does. Null before a selection, if there is no amount yet, and while everything that was
  * submitted is sent back. Also null after a failed transfer, because the granted amount would look as if it were paid.
  * [D2-119] [D2-464]
  */
@@ -85,10 +86,13 @@ export const supportGaugeOf = ({ situation, money }: ResultView): ResultGauge | 
   const underReview = Won(Math.min(remaining, allShares.underReview + lookedUp))
   const shares = supportShareWords({ ...allShares, underReview, entered: Won(0) }).filter(({ won }) => won > 0)
   if (shares.length === 0) return null
-  const inHeadline = money.sum === null ? null : isGrantedSum(detailedStatus) ? granted : paid
+  const isPaidSaid = money.sum !== null || headline === 'supplementDue'
+  const saidAmount = !isPaidSaid ? null : isGrantedSum(detailedStatus) ? granted : paid
   const said = shares
-    .filter(({ look, won }) => look === 'underReview' || won !== inHeadline)
-    .map(({ name, won }) => `${name} ${formatWon(won)}`)
+    .filter(({ look, won }) => look === 'underReview' || won !== saidAmount)
+    .map(
+      ({ look, name, won }) => `${look === 'underReview' && lookedUp > 0 ? T['mark.records'] : name} ${formatWon(won)}`,
+    )
   // If everything that remains is being checked, its amount is said only once. [D2-505]
   const end =
     money.remaining === null || underReview >= remaining

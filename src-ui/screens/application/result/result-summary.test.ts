@@ -183,7 +183,10 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
       '',
     ])
     const unknown = read('승인', {}, settings)
-    expect([unknown.above, unknown.stake]).toEqual([null, '담당 기관에서 7월 8일쯤 입금해드립니다.'])
+    expect([unknown.above, unknown.stake]).toEqual([
+      null,
+      '지금 따로 하실 일은 없습니다.\n담당 기관에서 7월 8일쯤 입금해드립니다.',
+    ])
     expect(read('승인').stake).toBe(RESULT_TEXTS['result.nothingToDo'])
   })
 
@@ -201,11 +204,11 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
     expect(verified).not.toBe(reviewed)
   })
 
-  it('[D2-173] promises no payment to a new account before its check', () => {
+  it('[D2-173] [D2-548] promises no payment to a new account before its check', () => {
     const { above, stake, lead, next } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, above]).toEqual([
-      '새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
-      `${RESULT_TEXTS['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
+      '지금 따로 하실 일은 없습니다.\n새 계좌 확인은 7월 8일쯤 끝나고, 그다음 지급합니다.',
+      '진행상태가 바뀌면 문자로 알려드립니다.',
       '',
       '지급 예정',
     ])
@@ -223,7 +226,7 @@ describe('[A-271] [D2-136] [D2-168] the summary while the agency works', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
-  it('[D2-465] [D2-467] is called payable until paid', () => {
+  it('[D2-465] [D2-467] [D2-551] is called payable until paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
@@ -233,10 +236,10 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.sum, failed.lead]).toEqual([null, null, []])
-    expect(failed.of('지원금')).toBe('이체하지 못함 120,000원')
+    expect([failed.above, failed.sum, failed.lead]).toEqual(['지원금 120,000원 입금 전', null, []])
+    expect(failed.names).not.toContain('지원금')
     const failedRest = read('이체결과오류', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
-    expect(failedRest.of('지원금')).toBe('50,000원 지급됨 · 이체하지 못함 70,000원')
+    expect([failedRest.above, failedRest.of('지원금')]).toEqual(['지원금 70,000원 입금 전', '50,000원 지급됨'])
     expect(read('승인').above).toBe(null)
     expect(read('승인').of('지원금')).toBe('금액 확정 중 (최대 300,000원)')
     expect([failed.headline, failed.stake]).toEqual([
@@ -259,11 +262,11 @@ describe('[A-172] [D2-99] [D2-168] the amount in the summary', () => {
     expect(read('승인').notes).toEqual([])
   })
 
-  it('[D2-119] [D3-273] never shows a paid amount as payable', () => {
+  it('[D2-119] [D2-546] [D3-273] never shows a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    const rest = '나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.'
+    const rest = '지원금 60,000원을 이미 받으셨습니다.\n나머지 금액은 다시 올리신 파일을 확인한 뒤 정합니다.'
     const { next, supportGauge } = selected(proofs, { decidedAmount: 60_000 })
-    expect([next.startsWith(rest), supportGauge?.ends]).toEqual([true, ['받은 지원금 60,000원', '남은 한도 240,000원']])
+    expect([next.startsWith(rest), supportGauge?.ends]).toEqual([true, ['', '남은 한도 240,000원']])
     expect(selected([sentBack('2')]).next).not.toContain(rest)
     const partly = selected(proofs, { decidedAmount: 60_000 })
     expect(partly.names).not.toContain('지원금')
@@ -384,9 +387,7 @@ describe('[A-271] the summary for a selected applicant', () => {
     const answered = lookup('underReview', { items: [record] })
     expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
     expect(answered.stake).toEqual(RESULT_TEXTS['result.nothingRequired'])
-    expect(answered.more).toBe(
-      '더 내실 증빙이 있을 때만 등록하시면 됩니다. 확인 중인 금액이 모두 인정되어도 한도가 83,500원 남습니다.',
-    )
+    expect(answered.more).toBe('더 내실 증빙이 있을 때만 등록하시면 됩니다. 83,500원까지 더 받으실 수 있습니다.')
     expect(answered.notes).toEqual([])
     expect(answered.of('지원금')).toBe('확인 후 정해집니다')
     expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
@@ -464,17 +465,17 @@ describe('[A-271] the summary for a selected applicant', () => {
 })
 
 describe('[D2-132] the summary about opinions of a held application', () => {
-  it('asks to send papers only if the answer asks for them', () => {
+  it('[D2-547] asks to send papers only if the answer asks for them, and counts the opinions left', () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('의견 처리상태')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain('답변에서 자료를 요청하면 마지막 의견과 함께 보내주시고, 아니면 기다려주세요.')
+    expect(first.next).toBe('답변에서 자료를 요청할 때만 보내주세요. 의견은 2회 가운데 1회 남았습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
-    expect(last.next.includes('마지막')).toBe(false)
+    expect(last.next.includes('남았습니다')).toBe(false)
   })
 
   it('[D2-531] asks to read the latest answer, which is in a box below the headline', () => {
@@ -500,16 +501,17 @@ describe('[D2-132] the summary about opinions of a held application', () => {
   })
 })
 
-it('[D2-133] a cancelled application says how to apply again', () => {
+it('[D2-133] [D2-549] a cancelled application says how to apply again, and what to do first', () => {
   const anew = '다시 신청하실 수 있습니다. 신청서는 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
     const next = read(word, { reasons }).next
-    return [next.includes(anew), next.includes(first)]
+    return [next.includes(anew), next.includes(first), next.includes('먼저 전화해주세요.')]
   }
-  expect(says('사용자취소')).toEqual([true, false])
-  expect(says('사용자삭제')).toEqual([false, false])
-  expect(says('사용자삭제', ['US02'])).toEqual([false, true])
+  expect(says('사용자취소')).toEqual([true, false, true])
+  expect(says('사용자취소', ['US02'])).toEqual([true, true, false])
+  expect(says('사용자삭제')).toEqual([false, false, false])
+  expect(says('사용자삭제', ['US02'])).toEqual([false, true, false])
 })
 
 it('[D2-133] [D3-166] a rejected applicant reads that an objection is a call', () => {

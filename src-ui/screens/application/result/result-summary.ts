@@ -6,7 +6,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/settings/settings'
 import { formatWon, Won } from '#domain/kernel/won'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
-import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { MAX_OPINIONS, SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { applicationStatusKeyOrUnknown } from '#domain/application-status/application-status.table'
 import { formatDayInSentence } from '../../../parts/time/format-day.ts'
@@ -26,7 +26,7 @@ type Desks = Settings['callCentre']
 export type ResultSummaryWords = {
   /**
    * The line above the headline: the last day of a supplement, or that the amount is not paid yet; null if there is no
-   * such line. [D2-112]
+   * such line. [D2-112] [D2-551]
    */
   readonly above: string | null
   readonly headline: string
@@ -57,8 +57,8 @@ export type ResultSummaryWords = {
    * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
    */
   readonly lead: readonly string[]
-  /** The consequence of a missed supplement, in the box with the reasons; null if there is no such box. [A-165] */
-  readonly warning: string | null
+  /** The sentence about the status in the box with the reasons, or the rest of it; null if there is none. [A-165] */
+  readonly reasonsSentence: string | null
   /** The sent-back files of a due supplement by reason, and how many further files there are. [A-275] */
   readonly sentBack: {
     readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
@@ -144,7 +144,6 @@ const stakeWords = (view: ResultView): string | null => {
   const { application, headline, live, lookupEnd, detailedStatus } = view.situation
   if (headline === 'transferError') return splitFirstSentence(STATUS_SENTENCES.banner.transferError)[1]
   if (!live && view.money.support.is === 'none') return T['result.cancelledMeans']
-  if (headline === 'supplementByTelephone') return T['result.callSays']
   if (headline === 'hold' && application.reasons.length > 0) return T['result.holdTask']
   if (detailedStatus === 'targetSelected') return T['result.proofFirst']
   if (headline === 'lookupRunning' && lookupEnd !== null && waitGaugeOf(view) === null)
@@ -163,26 +162,24 @@ const moreWords = ({ situation, money }: ResultView): string | null => {
 }
 
 /**
- * Returns the consequence of a missed supplement, for the box with the reasons. It leaves out the number of days if the
- * headline asks for a call, because that headline has the last day. [A-165] [D2-173]
+ * Returns the sentence about the status if the box with the reasons says it: on a hold, and on a supplement that only a
+ * telephone call can settle, because their headline may say something else. [A-165] [D2-545]
  */
-const warningOf = ({
-  situation: { application, detailedStatus, status },
-  status: { due },
-}: ResultView): string | null => {
-  if (status !== 'supplementRequest' || application.reasons.length === 0) return null
-  if (detailedStatus === 'supplementByTelephone' && due !== null) return T['result.afterDue']
-  return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_PLACEHOLDERS))[1]
-}
+const reasonsSentenceOf = ({ application, status, headline }: ApplicationSituation): string | null =>
+  (status === 'supplementRequest' || status === 'hold') && headline !== status && application.reasons.length > 0
+    ? fill<string>(STATUS_SENTENCES.banner[status], PROGRAMME_PLACEHOLDERS)
+    : null
 
 /**
  * Returns the line above the headline: the last day of a supplement; or that the amount is not paid yet, and when it
- * usually is. [D2-173] [D2-469] [D3-320]
+ * usually is; or the amount that could not be transferred. [D2-173] [D2-469] [D2-551] [D3-320]
  */
 const aboveWords = (view: ResultView): string | null => {
   const { situation, status, money } = view
   const { detailedStatus } = situation
   const { due } = status
+  if (detailedStatus === 'transferError' && money.sum !== null)
+    return fill(T['result.notTransferred'], { amount: formatWon(money.sum) })
   if (money.sum !== null && isGrantedSum(detailedStatus)) return expectedPaymentWords(view) ?? T['result.dueToPay']
   return due === null
     ? null
@@ -190,36 +187,47 @@ const aboveWords = (view: ResultView): string | null => {
 }
 
 /**
- * Returns the sentence about the status, for a page whose headline says something else; otherwise null. [A-165]
- * [D2-173]
+ * Returns the sentence about the status, for a page whose headline and reasons say something else; otherwise null.
+ * [A-165] [D2-173] [D2-545]
  */
-export const statusSentenceBesideHeadline = ({ headline, status }: ApplicationSituation): string | null => {
-  const key = applicationStatusKeyOrUnknown(status)
-  return headline === key ? null : fill<string>(STATUS_SENTENCES.banner[key], PROGRAMME_PLACEHOLDERS)
+export const statusSentenceBesideHeadline = (situation: ApplicationSituation): string | null => {
+  const key = applicationStatusKeyOrUnknown(situation.status)
+  return situation.headline === key || reasonsSentenceOf(situation) !== null
+    ? null
+    : fill<string>(STATUS_SENTENCES.banner[key], PROGRAMME_PLACEHOLDERS)
 }
 
 /**
  * True if a line above gives the day on which the step ends, because this line then says the next step, too. Also true
- * after a lookup, because the fact about the support then says the next step. [D3-216] [D3-241]
+ * after a lookup, because the fact about the support then says the next step, and beside the steps of a call. [D3-216]
+ * [D3-241] [D2-545]
  */
 const isNextSaid = (view: ResultView): boolean =>
-  stakeWords(view) === null && stepEndWords(view.situation.detailedStatus, view.status.expectation) !== null
+  view.situation.detailedStatus === 'supplementByTelephone' ||
+  (stakeWords(view) === null && stepEndWords(view.situation.detailedStatus, view.status.expectation) !== null)
 
 /**
- * Returns the lines about what follows: that the rest is paid after the supplement, the next step (unless a line above
- * already says it), the notes, and the request for a supplement. [A-271] [D3-216]
+ * Returns the lines about what follows: what is paid before the supplement, and that the rest follows it; the next step
+ * (unless another line says it), the number of opinions left, the notes, and the request for a supplement. [A-271]
+ * [D3-216] [D2-546] [D2-547]
  */
 const nextLines = (view: ResultView, { application: phone }: Desks): readonly string[] => {
-  const { lookupEnd, detailedStatus, supplement } = view.situation
+  const { application, lookupEnd, detailedStatus, supplement } = view.situation
   const { due } = view.status
+  const paid = paidBeforeSupplement(view)
   const holes = {
     ...PROGRAMME_PLACEHOLDERS,
     phone,
     lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
+    left: MAX_OPINIONS - application.opinions.length,
   }
+  const sentence = STATUS_SENTENCES.next[detailedStatus]
+  const next = detailedStatus === 'answered' ? `${sentence} ${T['result.opinionsLeft']}` : sentence
   return [
-    ...(paidBeforeSupplement(view) === null ? [] : [T['result.restAfterFiles']]),
-    ...(isNextSaid(view) ? [] : fillWithParticles(STATUS_SENTENCES.next[detailedStatus], holes).split('\n')),
+    ...(paid === null
+      ? []
+      : [fillWithParticles(T['result.paidAlready'], { amount: formatWon(paid) }), T['result.restAfterFiles']]),
+    ...(isNextSaid(view) ? [] : [fillWithParticles(next, holes)]),
     ...view.actions.notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (detailedStatus !== 'supplementDue' || due === null)
       ? [supplementRequestSentence(due)]
@@ -275,7 +283,7 @@ export const resultSummaryWordsOf = (view: ResultView, desks: Desks): ResultSumm
   isActFirst: ACTS_FIRST.includes(view.situation.detailedStatus),
   isWaiting: isAgencyNext(view.situation.detailedStatus),
   lead: waitLines(view, stakeWords(view)),
-  warning: warningOf(view),
+  reasonsSentence: reasonsSentenceOf(view.situation),
   sentBack: sentBackFilesOf(view),
   reply: view.status.latestAnswer,
   next: nextLines(view, desks),

@@ -81,22 +81,25 @@ const nothingToDoWords = ({ newProof }: ApplicationSituation): string =>
   newProof === 'possible' ? T['result.nothingRequired'] : T['result.nothingToDo']
 
 /**
- * Returns the bold line for a step in which the agency acts. Before the decision, it says that there is nothing to do
- * and how long the decision takes; later, it says on which day the step ends, unless the line above the amount says it.
- * [D2-136] [D2-469] [D3-161] [D3-270]
+ * Returns the bold line for a step in which the agency acts: that there is nothing to do. Before the decision, it also
+ * says how long the decision takes; later, on which day the step ends, unless the line above the amount says it.
+ * [D2-136] [D2-469] [D2-548] [D3-161] [D3-270]
  */
 export const waitStakeWords = (view: ResultView): string | null => {
   const { situation, status } = view
   const { detailedStatus } = situation
   if (!isAgencyNext(detailedStatus)) return null
   const ends = expectedPaymentWords(view) === null ? stepEndWords(detailedStatus, status.expectation) : null
-  return decisionWaitWords(detailedStatus, status.expectation) ?? ends ?? nothingToDoWords(situation)
+  return (
+    decisionWaitWords(detailedStatus, status.expectation) ??
+    [nothingToDoWords(situation), ends].filter((line) => line !== null).join('\n')
+  )
 }
 
 /**
  * Returns the plain lines about the wait for a step in which the agency acts: before the decision, what the step is
  * for; that there is nothing to do, unless the bold line says it; and how the agency notifies the applicant. `stake` is
- * the bold line about the money, or null. [D2-171] [D2-463]
+ * the bold line about the money, or null. [D2-171] [D2-463] [D2-548]
  */
 export const waitLines = (view: ResultView, stake: string | null): readonly string[] => {
   const { situation, status } = view
@@ -104,11 +107,10 @@ export const waitLines = (view: ResultView, stake: string | null): readonly stri
   const { expectation } = status
   if (!isAgencyNext(detailedStatus)) return []
   const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
-  const ends = expectedPaymentWords(view) === null ? stepEndWords(detailedStatus, expectation) : null
-  if (stake === null && ends === null) return after.length === 0 ? [] : [after.join(' ')]
-  if (stake === null && isStepBeforeDecision(detailedStatus) && decisionWaitWords(detailedStatus, expectation) !== null)
+  if (stake !== null) return [[nothingToDoWords(situation), ...after].join(' ')]
+  if (isStepBeforeDecision(detailedStatus) && decisionWaitWords(detailedStatus, expectation) !== null)
     return [[STEP_PURPOSE_SENTENCES[detailedStatus], ...after].join(' ')]
-  return [[nothingToDoWords(situation), ...after].join(' ')]
+  return after.length === 0 ? [] : [after.join(' ')]
 }
 
 type ReceiptWait = {

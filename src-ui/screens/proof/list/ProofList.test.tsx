@@ -60,7 +60,7 @@ type World = {
  */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
-/** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
+/** Opens the result page with use cases whose ports are in memory, and its list of proofs. `calls` lists the requests in order. */
 const open = async ({ application = {}, then = [], cancelled, url, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
@@ -110,7 +110,7 @@ const open = async ({ application = {}, then = [], cancelled, url, receipt }: Wo
   const closed = screen.queryByRole('button', { name: LIST_NAME, expanded: false })
   if (closed !== null) fireEvent.click(closed)
   fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
-  return { calls, session, history: history.history }
+  return { calls, session, history: history.history, wasOpen: closed === null }
 }
 
 const list = () => screen.getByRole('region', { name: LIST_NAME })
@@ -244,6 +244,40 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
     expect(rows()).toHaveLength(10)
     expect(screen.getByRole('button', { name: /^다음 2건 보기/ })).not.toBeNull()
   })
+})
+
+it('[A-178] [A-275] [D2-546] sent-back proofs of a long list are grouped by last day and reasons, below one line', async () => {
+  const sentBack = (id: string, reason: string): Partial<Proof> => ({
+    id,
+    status: 'supplementRequest',
+    updatedAt: parseInstant('2025-06-24T09:00:00'),
+    items: [
+      anItem({ id, proofId: id, status: 'supplementRequest', reason, files: [aFile(id, `${id}.png`, 'image/png')] }),
+    ],
+  })
+  const [blurred, other] = ['글자가 보이지 않습니다', '이용금액이 보이지 않습니다']
+  await open({
+    application: proofsOf(
+      ...[sentBack('1', blurred), sentBack('2', other), sentBack('3', blurred)],
+      ...Array.from({ length: 9 }, (_, index) => ({ id: String(index + 4), status: 'paymentComplete' as const })),
+    ),
+  })
+  const group = (reason: string) => `${reason} · 2025년 7월 1일(화)까지`
+  const head = (name: string) => `배달·택배 서비스 이용 처리일자 2025-06-24 ${name}.png 금액 - 검토중 보완 필요`
+  expect(rows().map(plain)).toEqual([group(blurred) + head('3'), head('1'), group(other) + head('2')])
+  // The latest proof is not in this list, so its status is above the list of all proofs.
+  expect(within(list()).queryByText(/최근 증빙 진행상태/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
+  expect(within(list()).getByText(/최근 증빙 진행상태/).isConnected).toBe(true)
+})
+
+it.each([
+  ['open', 'underReview', true],
+  ['closed, because the page already lists the files to correct,', 'supplementRequest', false],
+  ['closed, because the support is paid,', 'paymentComplete', false],
+] as const)('[D2-461] [D2-550] the list is %s in a wide window', async (_, status, expected) => {
+  const { wasOpen } = await open({ application: proofsOf({ id: '1', status, decidedAmount: 300_000 }) })
+  expect(wasOpen).toBe(expected)
 })
 
 it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement has a link beside the status', async () => {

@@ -8,7 +8,15 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_LIST_TEXTS as T } from '../../../text/ko/proof.ts'
 import { proofName, proofStatusWords } from '../../../parts/proof/proof-words.ts'
-import { countProofsByFilter, matchesProofFilter, PROOF_FILTERS, type ProofFilter, toProofRows } from './proof-rows.ts'
+import {
+  countProofsByFilter,
+  matchesProofFilter,
+  PROOF_FILTERS,
+  type ProofFilter,
+  sentBackGroupWords,
+  sortBySentBackGroup,
+  toProofRows,
+} from './proof-rows.ts'
 import styles from './ProofList.module.css'
 import type { ResultProofActions } from './proof-actions.model.ts'
 import { ProofRows } from './ProofRows.tsx'
@@ -95,8 +103,9 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a collapsible row, which is open in a wide window. The latest proof is first; if there are
- * many proofs, the proofs to correct come first. [A-175] to [A-198] [D2-461]
+ * The submitted proofs, in a collapsible row. In a wide window it is open, unless the page already says what it
+ * contains: the reasons of the files to correct, or that the application has ended. The latest proof is first; if there
+ * are many proofs, the proofs to correct come first. [A-175] to [A-198] [D2-461] [D2-550]
  */
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = useIsPrinting()
@@ -106,8 +115,12 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
   // Shows the chips only if the list has several pages, and if at least two chips would show proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_FILTERS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const listed = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
+  const matching = printing ? proofs : proofs.filter((proof) => matchesProofFilter(chosen, proof))
+  const isGrouped = chosen === 'supplement' && !printing
+  const listed = isGrouped ? sortBySentBackGroup(matching, application) : matching
   if (proofs.length === 0) return <NoProofs />
+  // Under a chip, the status of the latest proof is above the list only if this proof is listed.
+  const isCurrentListed = listed.some(({ id }) => id === currentProof(proofs)?.id)
   const files = proofs
     .filter((proof) => matchesProofFilter('supplement', proof))
     .reduce((sum, proof) => sum + sentBackItemsOf(application, proof).length, 0)
@@ -117,10 +130,10 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
     <Fold
       name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
       value={<Phrase text={countWords(counts, files, isRapid)} />}
-      openOnWide
+      openOnWide={!closed && counts.supplement === 0}
     >
       <div className={styles.proofs}>
-        <CurrentProof {...application} />
+        {isCurrentListed && <CurrentProof {...application} />}
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
         <ProofRows
           key={chosen}
@@ -131,7 +144,8 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
           closed={closed}
           actions={actions}
           printing={printing}
-          stateNamed={chosen === 'supplement'}
+          stateNamed={isGrouped}
+          groupOf={({ proof }) => (isGrouped ? sentBackGroupWords(proof, application) : '')}
         />
       </div>
     </Fold>

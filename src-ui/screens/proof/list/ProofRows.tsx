@@ -96,10 +96,14 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
-/** The last day of a sent-back proof, and its sent-back documents, each with its reason. [D2-112] */
-const SentBackLines = ({ proof, sentBack }: ProofRow) => {
+/**
+ * The last day of a sent-back proof, and its sent-back documents, each with its reason. In a group only the names of
+ * the documents, because the group has the rest. [D2-112] [D2-546] [A-275]
+ */
+const SentBackLines = ({ proof, sentBack, sentBackNames, isGrouped }: ProofRow & { readonly isGrouped: boolean }) => {
   const due = supplementDueDayOrNull(proof.updatedAt)
-  return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
+  const lines = isGrouped ? sentBackNames : [...(due === null ? [] : [dueWords(due)]), ...sentBack]
+  return lines.map((line) => (
     <Fragment key={line}>
       <HiddenSpace />
       <Phrase as="span" className={styles.day} text={line} />
@@ -112,7 +116,7 @@ const SentBackLines = ({ proof, sentBack }: ProofRow) => {
  * day and the documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
-  const { row, stateNamed, printing } = props
+  const { row, stateNamed, group, printing } = props
   const id = useId()
   const [chosen, setOpen] = useState(false)
   const open = printing || chosen
@@ -128,7 +132,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
-        {row.needsSupplement && <SentBackLines {...row} />}
+        {row.needsSupplement && <SentBackLines {...row} isGrouped={stateNamed} />}
       </span>
       <HiddenSpace />
       <span className={styles.sum}>
@@ -143,6 +147,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
   )
   return (
     <li className={styles.row}>
+      {group !== null && <Phrase as="p" className={styles.group} text={group} />}
       {printing ? (
         <div className={styles.open}>{head}</div>
       ) : (
@@ -169,6 +174,8 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 type EntryProps = {
   /** True if the name of the chosen chip is the state of all listed proofs. The rows then do not repeat the state. */
   readonly stateNamed: boolean
+  /** What the row and the following ones have in common; null if a row above says it, or if there is nothing. */
+  readonly group: string | null
   readonly printing: boolean
 }
 
@@ -181,6 +188,8 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   /** True if every row is rendered and open. */
   readonly printing: boolean
   readonly stateNamed: boolean
+  /** Returns what a row has in common with the rows of its group; an empty text if the rows have no groups. [D2-546] */
+  readonly groupOf: (row: ProofRow) => string
 }
 
 /**
@@ -194,6 +203,7 @@ export const ProofRows = ({
   cancellingId,
   printing,
   stateNamed,
+  groupOf,
   closed,
   actions,
 }: ProofRowsProps) => {
@@ -204,10 +214,11 @@ export const ProofRows = ({
   }, [shown])
   const rows = rowsOf(printing ? total : shown)
   const hidden = total - rows.length
+  const groups = rows.map(groupOf)
   return (
     <>
       <ul className={styles.rows} aria-label={label} ref={list}>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <ProofEntry
             key={row.proof.id}
             row={row}
@@ -215,6 +226,7 @@ export const ProofRows = ({
             closed={closed}
             actions={actions}
             stateNamed={stateNamed}
+            group={groups[index] === groups[index - 1] ? null : groups[index] || null}
             printing={printing}
           />
         ))}

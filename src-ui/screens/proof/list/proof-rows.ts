@@ -7,9 +7,10 @@ import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/
 import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { proofTotalKindOf } from '#domain/proof/proof-total'
-import { sentBackItemsOf } from '#domain/proof/supplement'
+import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
 import { recordByNames } from '../../../parts/form/define-form.ts'
 import { settledOrChangedDayOfProof } from '../../../parts/proof/proof-words.ts'
+import { dueWords } from '../../../parts/proof/supplement-words.ts'
 import { viewedFilesOf } from '../../../parts/proof/viewable-files.ts'
 import { fill } from '../../../text/fill.ts'
 import { PROOF_TOTAL_PHRASES } from '../../../text/ko/proof.ts'
@@ -27,6 +28,8 @@ export type ProofRow = {
   readonly day: string | null
   readonly needsSupplement: boolean
   readonly sentBack: readonly string[]
+  /** The names of the sent-back documents alone, below the words of their group. [D2-546] */
+  readonly sentBackNames: readonly string[]
   readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
 
@@ -57,8 +60,29 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     day: settledOrChangedDayOfProof(proof),
     needsSupplement: status === 'supplementRequest',
     sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
+    sentBackNames: sentBack.flatMap((item) => viewedFilesOf(item)[0]?.name ?? []),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
+}
+
+/** Returns the reasons of a sent-back proof, and its last day: what the rows of one group have in common. [D2-546] */
+export const sentBackGroupWords = (proof: Proof, application: Pick<Application, 'items'>): string => {
+  const reasons = new Set(sentBackItemsOf(application, proof).flatMap(({ reason }) => reason ?? []))
+  const due = supplementDueDayOrNull(proof.updatedAt)
+  return [...reasons, ...(due === null ? [] : [dueWords(due)])].join('\u00a0· ')
+}
+
+/** Sorts sent-back proofs so that each group is together; within a group the order stays. [D2-546] */
+export const sortBySentBackGroup = (
+  proofs: readonly Proof[],
+  application: Pick<Application, 'items'>,
+): readonly Proof[] => {
+  const groups = new Map<string, Proof[]>()
+  for (const proof of proofs) {
+    const words = sentBackGroupWords(proof, application)
+    groups.set(words, [...(groups.get(words) ?? []), proof])
+  }
+  return [...groups.values()].flat()
 }
 
 /**
