@@ -314,6 +314,7 @@ const FaqScreen = () => {
                 )
               })}
             </Accordion>
+            {id === MOST_ASKED.id && <Phrase as="p" className={styles.others} text={T['faq.byTopic']} />}
           </Topic>
         ))
       )}

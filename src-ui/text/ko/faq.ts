@@ -19,6 +19,7 @@ export const FAQ_TEXTS = {
   'faq.topics': '주제로 바로 가기',
   'faq.help': '찾으시는 답이 없나요?',
   'faq.most': '많이 찾으시는 질문',
+  'faq.byTopic': '다른 질문은 아래 주제를 눌러 보실 수 있습니다.',
   'faq.helpText': '아래 번호로 전화하시거나, 가까운 지역센터에서 도움을 받으실 수 있습니다.',
   'faq.helpCentres': '지역센터 찾기',
   'faq.privacy': '개인정보의 보관 기간은 개인정보 처리방침에 있습니다.',
