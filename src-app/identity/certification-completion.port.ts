@@ -17,7 +17,7 @@ export type SimpleCertificationReport = Applicant & {
 export interface CertificationCompletion {
   /** Returns the person who was certified by this request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
-    mtxId: string,
+    transactionId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleCertificationReport) => Effect.Effect<void, CallError>
   /** Returns the business number of this person's submitted application; null if there is none. [E-130] */

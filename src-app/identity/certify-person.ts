@@ -89,13 +89,13 @@ export const CertifyPerson = useCase(
     }
 
     /** Returns the person of a result. For integrated methods only the back end's values are used. [E-119] [D1-29] */
-    const personOf = (method: IdentityMethod, result: CertificationResult, mtxId: string | null) =>
+    const personOf = (method: IdentityMethod, result: CertificationResult, transactionId: string | null) =>
       Effect.gen(function* () {
         const reported = result.is === 'certified' ? result : null
-        const isAsked = reported !== null && mtxId !== null
+        const isAsked = reported !== null && transactionId !== null
         const person = isAsked
           ? yield* Effect.mapError(
-              ports.certificationCompletion.resultOf(mtxId),
+              ports.certificationCompletion.resultOf(transactionId),
               (cause) => new CertificationBroken({ cause }),
             )
           : reported
@@ -124,10 +124,10 @@ export const CertifyPerson = useCase(
         const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
         let opened: OpenedCertificationWindow | null = null
 
-        const finish = (result: CertificationResult, mtxId: string | null) =>
+        const finish = (result: CertificationResult, transactionId: string | null) =>
           Effect.gen(function* () {
             onStep({ is: 'finishing' })
-            yield* reportPerson(request, yield* personOf(method, result, mtxId))
+            yield* reportPerson(request, yield* personOf(method, result, transactionId))
             return DONE
           })
 
@@ -149,8 +149,8 @@ export const CertifyPerson = useCase(
             window.fill(started.form)
             onStep({ is: 'windowOpen' })
             const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-            if (result !== null) return yield* finish(result, started.mtxId)
-            return { is: 'closed', window, mtxId: started.mtxId } as const
+            if (result !== null) return yield* finish(result, started.transactionId)
+            return { is: 'closed', window, transactionId: started.transactionId } as const
           })
 
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
@@ -159,7 +159,7 @@ export const CertifyPerson = useCase(
             // At this point the queue ticket has already been given back. The result may arrive much later, because a
             // window that only lost its opener looks closed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
-            return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.mtxId))
+            return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.transactionId))
           }),
           Effect.as(next),
           Effect.ensuring(Effect.sync(() => opened?.close())),

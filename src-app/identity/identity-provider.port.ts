@@ -35,11 +35,11 @@ export interface IdentityProvider {
   readonly requestNice: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
   /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStartRequest) => Effect.Effect<ProviderForm | null, CallError>
-  /** Requests the form of an integrated method; `mtxId` identifies the request until its result is read. [E-117] */
+  /** Requests the form of an integrated method; `transactionId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
     kind: 'integration' | 'kftc',
     serviceCode: string,
     start: CertificationStartRequest,
-  ) => Effect.Effect<{ readonly form: ProviderForm; readonly mtxId: string }, CallError>
+  ) => Effect.Effect<{ readonly form: ProviderForm; readonly transactionId: string }, CallError>
 }
 export const IdentityProvider = port<IdentityProvider>('IdentityProvider')

@@ -7,13 +7,13 @@ import { type CertificationStartRequest, IdentityProvider, type ProviderForm } f
 import { CertificationBroken, CertificationFailed, IntegratedCertificationNotStarted } from './certify-person.errors.ts'
 
 export type CertificationStartResult =
-  | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
+  | { readonly is: 'form'; readonly form: ProviderForm; readonly transactionId: string | null }
   | { readonly is: 'certifiedAlready' }
 
-const form = (filled: ProviderForm, mtxId: string | null = null): CertificationStartResult => ({
+const form = (filled: ProviderForm, transactionId: string | null = null): CertificationStartResult => ({
   is: 'form',
   form: filled,
-  mtxId,
+  transactionId,
 })
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
@@ -52,7 +52,7 @@ export const StartCertification = useCase(
         case 'integration':
         case 'kftc':
           return ports.provider.requestIntegration(row.start, row.serviceCode, start).pipe(
-            Effect.map((request) => form(request.form, request.mtxId)),
+            Effect.map((request) => form(request.form, request.transactionId)),
             Effect.mapError((cause) => new IntegratedCertificationNotStarted({ cause })),
           )
       }

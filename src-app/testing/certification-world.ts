@@ -106,10 +106,11 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     requestNice: ({ flow }) => call(`request nice ${flow}`, answers.nice === undefined ? formAt('nice') : answers.nice),
     requestKmc: () => call('request kmc', answers.kmc === undefined ? formAt('kmc') : answers.kmc),
     requestIntegration: (kind, serviceCode) =>
-      call(`request ${kind} ${serviceCode}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
+      call(`request ${kind} ${serviceCode}`, answers.integration ?? { form: formAt('start'), transactionId: 'mtx-1' }),
   })
   const certificationCompletion = fakePort(CertificationCompletion, {
-    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? CERTIFIED_PERSON : answers.result),
+    resultOf: (transactionId) =>
+      call(`result of ${transactionId}`, answers.result === undefined ? CERTIFIED_PERSON : answers.result),
     reportSimple: (flow, { businessNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
         call(

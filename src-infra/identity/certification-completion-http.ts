@@ -34,8 +34,8 @@ const Found = Schema.Struct({
  * [E-119] [E-128] [E-130] [E-176]
  */
 export const makeCertificationCompletionHttp = (http: Http): CertificationCompletion => ({
-  resultOf: (mtxId) =>
-    http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(
+  resultOf: (transactionId) =>
+    http.post(RESULT, { body: { mtxId: transactionId }, operation: 'certify', unauthorized: 'refused' }).pipe(
       decodeAnswer(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),

@@ -121,7 +121,7 @@ describe('makeIdentityProviderHttp().requestIntegration', () => {
     const { url, ...fields } = INTEGRATION
     expect(await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))).toEqual({
       form: { action: url, method: 'post', fields },
-      mtxId: 'mtx-1',
+      transactionId: 'mtx-1',
     })
     await Effect.runPromise(provider.requestIntegration('kftc', '04', { ...RESULT, businessNumber: '' }))
     expect(calls).toMatchObject([

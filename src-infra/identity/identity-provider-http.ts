@@ -128,7 +128,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
           Effect.flatMap(({ data: { url, ...fields } }) =>
             Effect.map(
               toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),
-              (form) => ({ form, mtxId: fields.mtxId }),
+              (form) => ({ form, transactionId: fields.mtxId }),
             ),
           ),
         )
