@@ -6,10 +6,8 @@ import {
   PAGE_GUARD_ROWS,
   type GuardAlert,
   type GuardRow,
-  OPEN_ROW,
   PAGE_GUARDS,
   type PageNeed,
-  TRAILING_SLASH_ROW,
   UNKNOWN_PATH_ROW,
 } from './guards.table.ts'
 import { type GuardVerdict, type Visitor, decideVisit, maintenanceRedirect } from './guards.ts'
@@ -101,11 +99,11 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
   ],
   rows: [
     {
-      id: TRAILING_SLASH_ROW.id,
-      ref: TRAILING_SLASH_ROW.ref,
+      id: 'GD-1',
+      ref: 'D1-246',
       when: { path: '끝에 빗금이 붙은 주소' },
       verdict: '빗금을 뗀 화면으로 보낸다',
-      code: TRAILING_SLASH_ROW.alert,
+      code: null,
     },
     rowInWords(GUARD_ROWS_BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
     rowInWords(GUARD_ROWS_BEFORE_NEEDS.noMaintenance, {
@@ -120,13 +118,13 @@ export const GUARDS_RULE_ENTRY: RuleEntry = {
     ...Object.values(PAGE_GUARD_ROWS).map(({ need, ...row }) =>
       rowInWords(row, { path: '뒤의 것이 필요함', [need]: '아니요' }),
     ),
-    { ...OPEN_ROW, when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
+    { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
   ],
   cases: [
     ...GUARD_CASES,
     {
       proves: [],
-      rule: TRAILING_SLASH_ROW.id,
+      rule: 'GD-1',
       path: '/bzmn-reg/',
       lacks: [],
       verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,

@@ -36,12 +36,6 @@ export const PAGE_GUARD_ROWS = {
 } as const satisfies Record<PageNeed | 'applicant', GuardRow & { readonly need: PageNeed }>
 export type PageGuard = keyof typeof PAGE_GUARD_ROWS
 
-/** A URL with trailing slashes: opens the page without them. [D1-246] */
-export const TRAILING_SLASH_ROW = { id: 'GD-1', alert: null, clear: false, ref: 'D1-246' } as const
-
-/** A page whose needs are met, or that has none. [E-157] */
-export const OPEN_ROW = { id: 'GD-13', ref: 'E-157' } as const
-
 /** An unknown URL: opens the screen "page not found", except during a maintenance window. [D1-246] */
 export const UNKNOWN_PATH_ROW = { id: 'GD-5', ref: 'D1-246' } as const
 

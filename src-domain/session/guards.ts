@@ -3,10 +3,8 @@ import {
   ROUTES_AFTER_SUBMISSION,
   GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  OPEN_ROW,
   PAGE_GUARD_ROWS,
   PAGE_GUARDS,
-  TRAILING_SLASH_ROW,
   UNGUARDED_ROUTES,
   UNKNOWN_PATH_ROW,
   type GuardAlert,
@@ -71,7 +69,7 @@ const maintenanceRow = (
  */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')
-  return isRoute(plain) ? { ...TRAILING_SLASH_ROW, target: plain } : null
+  return isRoute(plain) ? { id: 'GD-1', alert: null, target: plain, clear: false, ref: 'D1-246' } : null
 }
 
 const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
@@ -105,8 +103,9 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     const { id, ref, target, alert, clear } = obstacle
     return { verdict: { go: 'away', target, alert, clear }, because: { rule: id, ref }, facts }
   }
-  const { id, ref } = isRoute(page) ? OPEN_ROW : UNKNOWN_PATH_ROW
-  return { verdict: { go: isRoute(page) ? 'on' : 'nowhere' }, because: { rule: id, ref }, facts }
+  return isRoute(page)
+    ? { verdict: { go: 'on' }, because: { rule: 'GD-13', ref: 'E-157' }, facts }
+    : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH_ROW.id, ref: UNKNOWN_PATH_ROW.ref }, facts }
 }
 
 /** Returns only the verdict. `path` is the path of a URL. [E-155] */
