@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { RouteOutcome } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
 import { REFUSAL_BUTTON_LABELS, GUARD_SENTENCES, GUARD_REASONS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
-import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { certifyAgainContent, keptDraftReason } from '../../parts/session-end/certify-again.ts'
 import { type StopContent, showStop } from '../../parts/dialog/show-stop.tsx'
 
 /** The link that opens the certification of the result flow, for a person who is not certified. */
-const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
+const TO_CERTIFY = { href: '/onslf-check-result', words: SHARED_BUTTON_TEXTS['common.certify'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
   if (alert === 'expired' && !neverCertified) return <LateScooter />

@@ -1,6 +1,7 @@
 import type { EndedSession } from '#app/session/end-session'
 import { recertificationPageFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/records/kept-records'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { DRAFT_TEXTS } from '../../text/ko/draft.ts'
 import {
   CERTIFY_AGAIN_NOTES,
@@ -43,6 +44,6 @@ export const certifyAgainContent = (
   const reason = (neverCertified ? NEVER_CERTIFIED_REASONS : CERTIFY_AGAIN_NOTES)[href]
   return {
     reason: lostDraft === null ? reason : { ...reason, title: draftExpiredWords(lostDraft.until) },
-    link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
+    link: { href, words: neverCertified ? SHARED_BUTTON_TEXTS['common.certify'] : SESSION_TEXT['again.button'] },
   }
 }

@@ -11,7 +11,9 @@ import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
+import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
 import { CONSENT_TEXTS as T } from '../../text/ko/consent.ts'
+import { EVERY_PAGE_TEXTS } from '../../text/ko/every-page.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import styles from './ConsentPageFrame.module.css'
@@ -175,9 +177,9 @@ export const ConsentPageFrame = ({
       <FormBar
         status={given !== null && isListed ? { is: 'tally', words: given } : { is: 'none' }}
         refusal={null}
-        back={T['consent.cancel']}
+        back={SHARED_BUTTON_TEXTS['common.cancel']}
         onBack={onCancel}
-        requiredButton={{ words: T['consent.confirm'], busy, blockedBy, onPress: onConfirm }}
+        requiredButton={{ words: EVERY_PAGE_TEXTS['common.confirm'], busy, blockedBy, onPress: onConfirm }}
       />
     </FlowPage>
   )

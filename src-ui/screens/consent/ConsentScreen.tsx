@@ -30,6 +30,7 @@ import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import styles from './ConsentPageFrame.module.css'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 
 const CONSENT_SERVICES = {
   session: SessionStore,
@@ -136,13 +137,13 @@ export const InfoConsentsPage = (services: ServicesOf<typeof CONSENT_SERVICES>) 
   if (refused)
     return (
       <FlowPage>
-        <PageHead title={T['consent.intro']} />
+        <PageHead title={PAGE_HEADINGS['/info-agree']} />
       </FlowPage>
     )
   return (
     <ConsentPageFrame
       form={form}
-      title={T['consent.intro']}
+      title={PAGE_HEADINGS['/info-agree']}
       applicant={<CertifiedPerson {...known} />}
       all={
         <BulkChoiceTick

@@ -22,6 +22,7 @@ import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPageFrame, BulkChoiceTick } from './ConsentPageFrame.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../text/ko/buttons.ts'
+import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
@@ -101,7 +102,7 @@ export const PublicDataConsentsPage = ({
   return (
     <ConsentPageFrame
       form={form}
-      title={T['mydata.intro']}
+      title={PAGE_HEADINGS['/mydata-agree']}
       lead={T['mydata.lead']}
       all={
         <BulkChoiceTick

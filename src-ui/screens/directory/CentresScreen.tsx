@@ -25,6 +25,7 @@ import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY_TEXTS as T, REGIONS } from '../../text/ko/directory.ts'
+import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import {
   centreSearchUrl,
   type CentreSearch,
@@ -263,7 +264,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   return (
     <Main layout="column" className={styles.page}>
       <div className={styles.head}>
-        <PageHead title={T['region.title']}>
+        <PageHead title={PAGE_HEADINGS['/region-center']}>
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_PLACEHOLDERS)} />
         </PageHead>
       </div>

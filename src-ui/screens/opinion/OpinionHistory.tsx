@@ -15,6 +15,7 @@ import { DayText } from '../../parts/time/DayText.tsx'
 import { showFailure } from '../../parts/failure/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION_TEXTS as T } from '../../text/ko/opinion.ts'
+import { RESULT_TEXTS } from '../../text/ko/result.ts'
 import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
 import { opinionAnswerComesWords } from './opinion.model.ts'
 import styles from './opinion.module.css'
@@ -135,7 +136,7 @@ export const LatestOpinionAnswer = ({ opinions, by }: LatestProps) => {
   return (
     <div className={styles.news}>
       <h2>
-        {T['op.latestAnswer']}
+        {RESULT_TEXTS['result.latestAnswer']}
         {latest.updatedAt !== null && (
           <>
             {'\u00a0· '}

@@ -155,11 +155,11 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
  * support is left. [D3-256]
  */
 const leadOf = (application: Application | null): string => {
-  if (application === null || isEveryProofCancelled(application.proofs)) return T['intro.byWhen']
+  if (application === null || isEveryProofCancelled(application.proofs)) return PROOF_LIST_TEXTS['newProof.first']
   const { remaining } = supportShares(application)
   return remaining < SUPPORT_PER_CASE
     ? fillWithParticles(T['intro.littleLeft'], { remaining: formatWon(remaining) })
-    : T['intro.more']
+    : PROOF_LIST_TEXTS['newProof.ok']
 }
 
 /** The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] */

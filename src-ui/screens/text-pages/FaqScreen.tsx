@@ -38,6 +38,7 @@ import {
   FAQ_SEARCH_WORDS,
   FAQ_TOPICS,
 } from '../../text/ko/faq.ts'
+import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import { useOpenSections } from './open-sections.ts'
 import { FoldedSection } from './PolicySection.tsx'
@@ -261,7 +262,7 @@ const FaqScreen = () => {
       entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
       head={
         <>
-          <PageHead title={T['faq.title']} lead={T['faq.lead']} />
+          <PageHead title={PAGE_HEADINGS['/board-faq']} lead={T['faq.lead']} />
           <LiveSearch
             field={field}
             label={T['faq.search']}

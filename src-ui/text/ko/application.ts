@@ -14,7 +14,6 @@ import { DOCUMENT_NAMES } from './documents.ts'
 import { ENTRY_NAMES } from './entry-names.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
-import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of the payout account and its check. [D2-59] [D2-60] The keys after the blank line are not from the
@@ -146,8 +145,6 @@ export const APPLICATION_TEXTS = {
   'file.sending': '신청서와 첨부파일을 보내고 있습니다. ({percent}%)',
   'file.sendCancel': '보내기 취소',
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
-
-  'form.intro': PAGE_HEADINGS['/aply-info'],
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상',

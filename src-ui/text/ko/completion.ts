@@ -26,7 +26,6 @@ export const COMPLETION_TEXTS = {
   'cmptn.stepDays': '결정까지는 조회 시작 전 대기, 조회, 검증, 심의를 거치며, 보통 {days}일쯤씩 걸립니다.',
   'cmptn.payDay': '입금일은 승인된 뒤 알려드립니다.',
   'cmptn.nobody': '신청인',
-  'cmptn.table': RESULT_TEXTS['result.facts'],
   'cmptn.stamp': '접수',
   'cmptn.step1': '신청서가 접수되었습니다.',
   'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',

@@ -7,7 +7,6 @@ import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { REFUSAL_BUTTON_LABELS } from './guard.ts'
 import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
-import { PAGE_HEADINGS } from './titles.ts'
 
 /**
  * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from
@@ -32,8 +31,6 @@ export const CONSENT_TEXTS = {
     '필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : {phone}',
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
-
-  'consent.intro': PAGE_HEADINGS['/info-agree'],
   'consent.why': '필수 항목은 지원 자격 확인과 지원금 지급에 필요합니다.',
   'consent.certified': '{name} 님,',
   'consent.certifiedFor': '사업자등록번호',
@@ -60,9 +57,6 @@ export const CONSENT_TEXTS = {
   'consent.retention': '보유기간',
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.checkAgain': '다시 확인하기',
-  'consent.cancel': SHARED_BUTTON_TEXTS['common.cancel'],
-  'consent.confirm': EVERY_PAGE_TEXTS['common.confirm'],
-  'mydata.intro': PAGE_HEADINGS['/mydata-agree'],
   'mydata.papersInForm': '신청서에 서류 {n}가지를 올립니다: {names}',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapers': '서류 없이 끝나 더 간편합니다. 공공마이데이터 등 필수 항목 {n}개에 동의합니다.',

@@ -1,7 +1,5 @@
-import { PAGE_HEADINGS } from './titles.ts'
 /** The text of the directory of regional centres. [D3-81] [D3-100] */
 export const DIRECTORY_TEXTS = {
-  'region.title': PAGE_HEADINGS['/region-center'],
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
   'region.call': '고객센터에 전화하기.',
   'region.callFor': '가까운 센터를 안내해드립니다.',

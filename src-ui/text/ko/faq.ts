@@ -3,10 +3,8 @@ import { fill } from '../fill.ts'
 import { parsePolicy } from '../policy.ts'
 import written from './faq.md?raw'
 import { CERTIFICATION_METHOD_LIST_TEXT } from './method-list.ts'
-import { PAGE_HEADINGS } from './titles.ts'
 /** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */
 export const FAQ_TEXTS = {
-  'faq.title': PAGE_HEADINGS['/board-faq'],
   'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
   'faq.search': '질문과 답변에서 검색',
   'faq.searchHint': '예: 공동대표, 폐업, 영수증',

@@ -51,8 +51,6 @@ export const OPINION_TEXTS = {
   'op.empty': '의견내용을 입력해 주세요.',
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
-  'op.headWrite': RESULT_TEXTS['result.holdTask'],
-  'op.headAnswer': RESULT_TEXTS['result.readAnswer'],
   'op.headLast': STATUS_SENTENCES.banner.answered,
   'op.nextLast': STATUS_SENTENCES.next.answered,
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
@@ -82,7 +80,6 @@ export const OPINION_TEXTS = {
   'op.arrivedFiles': '접수된 파일: {names}',
   'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
   'op.answerComesBy': '답변이 등록되면 {by}으로 알려드리며, 이 화면에서 보실 수 있습니다.',
-  'op.latestAnswer': RESULT_TEXTS['result.latestAnswer'],
   'op.past': '지난 의견 {n}건',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>

@@ -14,7 +14,6 @@ import { COMMON_CALL_MESSAGES } from './call.ts'
 import { EVERY_PAGE_TEXTS } from './every-page.ts'
 import { GUARD_SENTENCES } from './guard.ts'
 import { REGISTRATION_ENTRY_REFUSAL_TEXTS, REGISTRATION_TEXTS } from './registration.ts'
-import { RESULT_TEXTS } from './result.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD_TEXTS } from './upload.ts'
 import { SHARED_FAILURE_TEXTS } from './failures.ts'
 
@@ -73,7 +72,6 @@ export const PROOF_DETAIL_TEXTS = {
   'detail.cases': '건',
   'detail.unitWon': '원',
   'detail.supplementTitle': '증빙 보완',
-  'detail.supplementFiles': RESULT_TEXTS['result.sentBackFiles'],
   'detail.checkFile': '파일 확인',
   'detail.casesCount': '건 (1건당 {perCase})',
   'detail.deliveries': '배달',
@@ -123,10 +121,7 @@ export const PROOF_DETAIL_TEXTS = {
   'supp.loading': '불러오는 중',
   'supp.checking': '확인하는 중',
   'add.files': '영업증빙',
-  'add.example': REGISTRATION_TEXTS['direct.example1'],
-  'add.noFile': REGISTRATION_ENTRY_REFUSAL_TEXTS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
-  'add.emptyFile': REGISTRATION_TEXTS['direct.zeroAtStep1'],
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
   'add.failed': '증빙자료 등록에 실패하였습니다.',
   'add.arrived':
@@ -262,8 +257,8 @@ export const APPLY_SUPPLEMENT_MESSAGES = {
 
 /** Why base files may not be added. [P-092] */
 export const BASE_SUPPLEMENT_REFUSAL_TEXTS = {
-  noFile: PROOF_DETAIL_TEXTS['add.noFile'],
-  emptyFile: PROOF_DETAIL_TEXTS['add.emptyFile'],
+  noFile: REGISTRATION_ENTRY_REFUSAL_TEXTS.baseMissing,
+  emptyFile: REGISTRATION_TEXTS['direct.zeroAtStep1'],
   tooMany: UPLOAD_TEXTS['file.tooManyBase'],
   notDirect: PROOF_DETAIL_TEXTS['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ok'>, string>

@@ -1,7 +1,6 @@
 import type { ExtendSessionError } from '#app/session/extend-session'
 import type { Flow } from '#domain/kernel/flow'
 import type { Messages } from '../message.ts'
-import { SHARED_BUTTON_TEXTS } from './buttons.ts'
 import { COMMON_CALL_MESSAGES } from './call.ts'
 import { GUARD_HELP_SENTENCES } from './guard.ts'
 
@@ -16,7 +15,6 @@ export const SESSION_TEXT = {
   'timer.extendError': '인증시간 연장 중 오류가 발생했습니다.',
   'timer.until': '연장하지 않으시면 본인인증을 다시 하셔야 합니다.',
   'again.button': '다시 인증하기',
-  'again.first': SHARED_BUTTON_TEXTS['common.certify'],
   'again.write': '이어서 작성하기',
 } as const satisfies Record<string, string>
 

@@ -17,7 +17,7 @@ import type { ServicesOf } from '#app/token'
 import { type LeaveWords, useConfirmedLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { usePageTitle } from '../../../parts/page/page-title.ts'
 import { APPLICATION_TEXTS as T } from '../../../text/ko/application.ts'
-import { PAGE_TITLES } from '../../../text/ko/titles.ts'
+import { PAGE_HEADINGS, PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE_TEXTS } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountFields.tsx'
 import { confirmationLines, openApplicationConfirmation } from '../ConfirmApplication.tsx'
@@ -157,7 +157,7 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage
       rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missingItems={missingItems} />} />}
     >
-      <PageHead className={styles.formHead} title={T['form.intro']} />
+      <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']} />
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
         <div className={styles.notice}>

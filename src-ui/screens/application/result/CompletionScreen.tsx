@@ -50,14 +50,26 @@ const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
   { key: 'business', label: T['cmptn.businessName'], cell: (row) => valueOrDash(row.companyName) },
 ]
 
-const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
+const WAITING: readonly TableColumn<string>[] = [
+  { key: 'wait', label: RESULT_TEXTS['result.facts'], cell: (words) => words },
+]
 
 /** The table with the applicant and the business. Until they are loaded, the table says so. */
 const CompletionTable = ({ completion }: { readonly completion: CompletionPageData | null }) =>
   completion === null ? (
-    <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
+    <DataTable
+      caption={RESULT_TEXTS['result.facts']}
+      columns={WAITING}
+      rows={[T['cmptn.loading']]}
+      rowKey={(words) => words}
+    />
   ) : (
-    <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
+    <DataTable
+      caption={RESULT_TEXTS['result.facts']}
+      columns={COLUMNS}
+      rows={[completion]}
+      rowKey={() => 'application'}
+    />
   )
 
 const MaskedAccount = ({ bankName, number }: NonNullable<CompletionPageData['account']>) => (

@@ -22,6 +22,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { REGISTRATION_TEXTS } from '../../../text/ko/registration.ts'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServices }) => {
@@ -58,7 +59,7 @@ export const AddBaseFilesPage = ({ services }: { readonly services: AddBaseServi
             <DraftAutosave draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
               <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-              <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={T['add.example']} />
+              <ExampleStrip type="direct" kinds={BASE_DETAIL_NUMBERS} words={REGISTRATION_TEXTS['direct.example1']} />
               <DiscardDraftButton draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar

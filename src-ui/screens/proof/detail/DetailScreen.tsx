@@ -13,6 +13,7 @@ import { requestIdOf, showFailure } from '../../../parts/failure/show-failure.ts
 import { fill } from '../../../text/fill.ts'
 import { PROOF_DETAIL_TEXTS as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { SHARED_BUTTON_TEXTS } from '../../../text/ko/buttons.ts'
+import { RESULT_TEXTS } from '../../../text/ko/result.ts'
 import { PAGE_TITLES } from '../../../text/ko/titles.ts'
 import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, ProofDetailBody } from './ProofDetailBody.tsx'
@@ -25,7 +26,7 @@ const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } a
  * years or the total of the proof must be corrected.
  */
 const supplementTitle = (n: number): string =>
-  n === 0 ? T['detail.supplementTitle'] : fill(T['detail.supplementFiles'], { n })
+  n === 0 ? T['detail.supplementTitle'] : fill(RESULT_TEXTS['result.sentBackFiles'], { n })
 
 /**
  * The detail page of a proof. A sent-back proof is corrected on this page, and the heading says so. The title of the

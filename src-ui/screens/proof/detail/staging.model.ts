@@ -24,7 +24,7 @@ import {
 } from '../../../parts/upload/evidence-files.model.ts'
 import { UNLIMITED_FILES_FIELD_RULES } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
-import { PROOF_DETAIL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
+import { BASE_SUPPLEMENT_REFUSAL_TEXTS, STAGING_REFUSAL_TEXTS } from '../../../text/ko/proof-detail.ts'
 
 /**
  * A new file that replaces the file of a row. `files` shows the progress of its upload; null if the new file is already
@@ -121,7 +121,7 @@ export const makeStagingModel = (
     const refusal = refusalOf(id, 'replace')
     if (refusal !== null) return refusal
     if (decideStoredFile(file, null).verdict === 'empty') {
-      problem.value = { id, text: fill(PROOF_DETAIL_TEXTS['add.emptyFile'], { names: file.name }) }
+      problem.value = { id, text: fill(BASE_SUPPLEMENT_REFUSAL_TEXTS.emptyFile, { names: file.name }) }
       return 'refused'
     }
     preparing.value = id

@@ -5,6 +5,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION_TEXTS as T } from '../../../text/ko/registration.ts'
+import { UPLOAD_TEXTS } from '../../../text/ko/upload.ts'
 import { MarkedPartOfExample } from '../examples/MarkedPartOfExample.tsx'
 import { type ProofExampleSelection, loadAndOpenProofExamples, ProofExampleButton } from '../ProofExampleButton.tsx'
 import styles from './ExampleStrip.module.css'
@@ -43,7 +44,7 @@ export const ExampleStrip = ({ type, kinds, words, about }: StripProps) => {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={fill(T['intro.enlarge'], { name: detailTypeName(type, kind) })}
+              aria-label={fill(UPLOAD_TEXTS['file.fullSize'], { name: detailTypeName(type, kind) })}
               tabIndex={index === stop ? 0 : -1}
               onFocus={() => setStop(index)}
               onClick={() => void loadAndOpenProofExamples({ type, kinds })}
