@@ -9,6 +9,7 @@ export const ELIGIBILITY_TEXTS = {
   'elig.answer': '아래 지원요건에 모두 해당하셔야 합니다.',
   'elig.directToo': '가게에서 직접 배달하신 실적도 지원합니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
+  'elig.recognized': '확인지급이면 등록하신 증빙에서 인정된 만큼 지급됩니다.',
   'elig.requirements': '지원요건',
   'elig.payment': '지급유형',
   'elig.open': '{lastOpeningDay}까지 개업하고 신청일 현재 폐업하지 않은 사업자',

@@ -6,7 +6,8 @@ export const MAIN_TEXTS = {
   'main.leadEnd': '배달·택배비를 지원합니다.',
   'main.open': '지금 신청하실 수 있습니다.',
   'main.who': '누가',
-  'main.whoIs': '{lastOpeningDay}까지 개업해 배달·택배비를 {usageYears}에 합쳐 {usageShort} 원 넘게 쓴 사업자',
+  'main.whoIs':
+    '{lastOpeningDay}까지 개업해 배달·택배비를 {usageYears}에 합쳐 {usageShort} 원 넘게 쓴 사업자 (직접 배달 실적도 지원)',
   'main.howMuch': '얼마나',
   'main.howMuchIs': '최대 {ceilingShort} 원',
   'main.until': '언제까지',
