@@ -13,7 +13,6 @@ import { COMPONENT_TEXTS } from '../../text/ko/components.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { currentPageTitle } from '../../parts/page/page-title.ts'
 import { formStepsOfPage, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
-import styles from './InnerPage.module.css'
 
 export { preloadScreen } from './RouteGate.tsx'
 
@@ -31,9 +30,9 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   const [before, after] = whole.split(short)
   return (
     <>
-      {before && <span className={styles.rest}>{before}</span>}
+      {before && <span className="sr-narrow">{before}</span>}
       {short}
-      {after && <span className={styles.rest}>{after}</span>}
+      {after && <span className="sr-narrow">{after}</span>}
       {steps && <StepsInHeader {...steps} />}
     </>
   )

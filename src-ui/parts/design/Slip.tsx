@@ -37,7 +37,7 @@ export const SlipBody = ({ children, title, plain = false, columns = false }: Sl
   </div>
 )
 
-export const SlipLabel = ({ children }: Content) => <p className={styles.label}>{children}</p>
+export const SlipLabel = ({ children }: Content) => <p className="small">{children}</p>
 
 /** The one large value of a screen. It is announced when it changes. */
 export const SlipStatus = ({ children }: Content) => (
@@ -51,7 +51,7 @@ type SlipNumberProps = { readonly label: string; readonly number: string; readon
 /** A number with its label. It is smaller than the one large value of a screen. */
 export const SlipNumber = ({ label, number, numberRef }: SlipNumberProps) => (
   <dl>
-    <dt className={styles.label}>{label}</dt>
+    <dt className="small">{label}</dt>
     <dd className={styles.number} ref={numberRef}>
       {number}
     </dd>

@@ -77,7 +77,7 @@ export const Stop = (props: StopProps) => {
         </div>
       )}
       {(desk !== undefined || because != null) && (
-        <div className={styles.desk}>
+        <div className={`small ${styles.desk}`}>
           {desk}
           <ReferenceCodeNote because={because} />
         </div>

@@ -240,7 +240,7 @@ export const FormBar = ({
               {words}
             </QuietButton>
           ) : (
-            blockedBy === null && <p className={styles.ready}>{readyWords(words)}</p>
+            blockedBy === null && <p className="small">{readyWords(words)}</p>
           )}
         </div>
       )}

@@ -99,7 +99,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
           <ChoiceBox type="checkbox" ref={hide} />
           {NOTICE_TEXTS['popup.hideToday']}
         </label>
-        {position !== null && <p className={styles.position}>{position}</p>}
+        {position !== null && <p className={`small ${styles.position}`}>{position}</p>}
         <Button kind="tertiary" small describedBy={titleId} onPress={() => onClose(hide.current?.checked ?? false)}>
           {NOTICE_TEXTS['popup.closeLabel']}
         </Button>

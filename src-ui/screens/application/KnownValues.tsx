@@ -23,7 +23,7 @@ export const KnownValues = ({ values }: { readonly values: readonly KnownValue[]
   <dl className={styles.known}>
     {values.map(({ name, value }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="small">{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -50,12 +50,12 @@ const CertifiedPerson = ({ certifiedName, businessNumber }: Session) =>
     <div className={styles.applicant}>
       <p>
         {fill(T['consent.certified'], { name: certifiedName })}{' '}
-        <span className={styles.spoken}>{T['consent.certifiedFor']} </span>
+        <span className="sr-narrow">{T['consent.certifiedFor']} </span>
         <span className="nobr">{formatBusinessNumber(businessNumber)}</span>
       </p>
       <LinkButton href="/onslf-check" kind="text" small>
         <span>
-          <span className={styles.spoken}>{T['consent.ifSomebodyElse']} </span>
+          <span className="sr-narrow">{T['consent.ifSomebodyElse']} </span>
           {T['consent.certifyAgain']}
         </span>
       </LinkButton>

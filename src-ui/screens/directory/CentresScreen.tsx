@@ -65,7 +65,7 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
             </a>
           )}
           <wbr />
-          <span className={styles.fax}>
+          <span className="sr-narrow line num small">
             {T['region.fax']}{' '}
             <HighlightedText text={phone.slice(phoneWithoutFax(phone).length + 1, -1)} queries={queries} />
           </span>
@@ -148,7 +148,7 @@ const HelpDeskCard = () => {
           <Phrase as="span" className={styles.callFor} text={T['region.callFor']} />
         </span>
       </a>
-      <HelpDeskHoursCaption className={styles.small} />
+      <HelpDeskHoursCaption className={`small ${styles.hours}`} />
     </div>
   )
 }
@@ -160,7 +160,7 @@ const CentreList = ({ centres: { field, rows, page, last }, onPage }: ListProps)
   useSignals()
   return (
     <>
-      <Phrase as="p" className={styles.note} text={T['region.sample']} />
+      <Phrase as="p" className={`small ${styles.note}`} text={T['region.sample']} />
       <DataTable
         caption={T['region.search']}
         columns={columnsFor(field.value.value)}

@@ -113,7 +113,7 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
       const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_PLACEHOLDERS))
       return (
         <div key={subject}>
-          <dt>{subject}</dt>
+          <dt className="small">{subject}</dt>
           <dd>
             <EmphasisedText text={main} mark={fill(mark, PROGRAMME_PLACEHOLDERS)} />
             {explanation !== undefined && (

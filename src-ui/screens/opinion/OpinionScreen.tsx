@@ -79,7 +79,7 @@ type HoldReasonsProps = {
 
 /** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
 const Contact = () => (
-  <p className={styles.phone}>
+  <p className="small">
     <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
   </p>
 )

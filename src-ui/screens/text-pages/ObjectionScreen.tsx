@@ -31,14 +31,14 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
         </LinkButton>
       )}
       {others.map((number) => (
-        <p key={number} className="nobr">
+        <p key={number} className="nobr small">
           {T['objection.ifBusy']}{' '}
           <a className="num" href={phoneLinkUrl(number)} aria-label={`${T['objection.call']} ${number}`}>
             {number}
           </a>
         </p>
       ))}
-      <HelpDeskHoursCaption />
+      <HelpDeskHoursCaption className="small" />
     </div>
   )
 }

@@ -122,7 +122,7 @@ const SummaryFacts = ({ facts }: { readonly facts: readonly ResultFact[] }) => (
   <dl className={summary.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="small">{name}</dt>
         <dd>
           {lines.map((line) => (
             <p key={line}>

@@ -30,7 +30,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
   const latest = currentProof(proofs)
   return display === null || latest === null ? null : (
-    <p className={styles.current}>
+    <p className="small">
       {T['result.currentProof']} {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
       {proofStatusWords(latest.status, display)}
     </p>

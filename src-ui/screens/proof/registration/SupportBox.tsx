@@ -49,7 +49,7 @@ const ExpectedSupport = ({ registration }: TallyProps) => {
   )
   return (
     <p className={styles.sum}>
-      <span className={styles.name}>{T['reg.expected']}</span>
+      <span className={`small ${styles.name}`}>{T['reg.expected']}</span>
       <HiddenSpace />
       <span>{timesOf(registration)}</span>
       <HiddenSpace />
@@ -69,7 +69,7 @@ export const SupportBox = ({ registration }: TallyProps) => {
   useSignals()
   const isCases = registration.fields.totalUnit.value.value === 'cases'
   const shares = registration.amount.shares.value
-  const maximum = <p className={styles.name}>{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
+  const maximum = <p className="small">{fill(T['reg.ceiling'], PROGRAMME_PLACEHOLDERS)}</p>
   if (!isCases && shares.open === shares.ceiling) return maximum
   return (
     <div className={styles.tally}>
