@@ -17,7 +17,7 @@ const EVERYTHING = `지역센터 77개, 본부·지역본부 ${HEADQUARTERS_OFFI
 const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
-const openAll = () => fireEvent.click(screen.getByRole('button', { name: '84곳 모두 보기' }))
+const openAll = () => fireEvent.click(screen.getByRole('button', { name: '모두 보기' }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
@@ -32,8 +32,9 @@ describe('[P-251] the directory of centres', () => {
     expect(rows().length).toBeGreaterThan(0)
   })
 
-  it('shows ten of 84 rows on each page', () => {
+  it('[D1-764] shows ten of 84 rows on each page, and their number once', () => {
     open()
+    expect(screen.queryByText(/84/)).toBeNull()
     openAll()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '센터명',

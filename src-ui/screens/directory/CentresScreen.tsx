@@ -190,7 +190,7 @@ const FoundCentres = ({ centres, onPage }: ListProps) => {
               offices: CENTRES.filter((centre) => centre.region === null).length,
             })}
           />
-          <Fold name={fill(T['region.all'], { all: hits.value.length })} opened={opened}>
+          <Fold name={T['region.all']} opened={opened}>
             <CentreList centres={centres} onPage={onPage} />
           </Fold>
         </div>
