@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { helpDeskPhoneText } from '../../parts/help-desk/help-desk.ts'
 import type { TextField } from '../../parts/form/form-field.ts'
@@ -11,12 +12,15 @@ const MONTHS: readonly SelectOption[] = APPLICATION_LIMITS.settlementMonths.map(
 }))
 
 /** The month in which a corporation closes its books. An individual does not have this entry. */
-export const SettlementMonthSelect = ({ field }: { readonly field: TextField }) => (
-  <Select
-    field={field}
-    label={T['form.settlementMonth']}
-    hint={fill(T['form.settlementMonthHint'], { phone: helpDeskPhoneText('application') })}
-    options={MONTHS}
-    placeholder={T['form.settlementMonthPlaceholder']}
-  />
-)
+export const SettlementMonthSelect = ({ field }: { readonly field: TextField }) => {
+  useSignals()
+  return (
+    <Select
+      field={field}
+      label={T['form.settlementMonth']}
+      hint={fill(T['form.settlementMonthHint'], { phone: helpDeskPhoneText('application') })}
+      options={MONTHS}
+      placeholder={T['form.settlementMonthPlaceholder']}
+    />
+  )
+}

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { RegisterBusinessNumber } from '#app/business/register-business-number'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
@@ -14,26 +13,23 @@ const NOTES = [T['brno.note1'], T['brno.note2'], T['brno.note3'], T['brno.note4'
  * The page for the number of the business that applies. It has notes to read before the number is entered. [E-083]
  * [E-084]
  */
-const NumberScreen = () => {
-  useSignals()
-  return (
-    <BusinessNumberPage
-      page="bzmn-reg"
-      title={T['brno.intro']}
-      lead={T['brno.lead']}
-      rail={<ApplicationRail page="/bzmn-reg" />}
-      notes={
-        <MinorSection>
-          <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })}>
-            <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_PLACEHOLDERS))} />
-          </Fold>
-        </MinorSection>
-      }
-      useCase={RegisterBusinessNumber}
-      messages={REGISTER_BUSINESS_NUMBER_MESSAGES}
-      stops={['BusinessClosed', 'BusinessUnregistered']}
-    />
-  )
-}
+const NumberScreen = () => (
+  <BusinessNumberPage
+    page="bzmn-reg"
+    title={T['brno.intro']}
+    lead={T['brno.lead']}
+    rail={<ApplicationRail page="/bzmn-reg" />}
+    notes={
+      <MinorSection>
+        <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })}>
+          <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_PLACEHOLDERS))} />
+        </Fold>
+      </MinorSection>
+    }
+    useCase={RegisterBusinessNumber}
+    messages={REGISTER_BUSINESS_NUMBER_MESSAGES}
+    stops={['BusinessClosed', 'BusinessUnregistered']}
+  />
+)
 
 export default NumberScreen

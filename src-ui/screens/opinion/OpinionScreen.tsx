@@ -78,11 +78,14 @@ type HoldReasonsProps = {
 }
 
 /** The telephone number of the help desk. It is the number that the result page shows. [D1-264] [D3-212] */
-const Contact = () => (
-  <p className="small">
-    <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
-  </p>
-)
+const Contact = () => {
+  useSignals()
+  return (
+    <p className="small">
+      <TextWithPhoneLinks text={fillWithParticles(T['op.call'], { phone: helpDeskPhoneText('application') })} />
+    </p>
+  )
+}
 
 /**
  * The application, its status, and the number of opinions. Without opinions there is no history, so this says so.

@@ -93,16 +93,19 @@ const lastDayOf = ({ reasons, updatedAt }: Application): string | null => {
  * The last day if it is over, and the help desk: a call button, and the number that the help desk asks for. They are
  * above the entries, unless only a telephone call can settle the reasons. [D2-134] [D2-138]
  */
-const HelpAboveEntries = ({ number, updatedAt }: Application) => (
-  <div className={styles.asked}>
-    <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
-    <Phrase as="p" text={T['edit.askWhat']} />
-    <div className={styles.call}>
-      <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
+const HelpAboveEntries = ({ number, updatedAt }: Application) => {
+  useSignals()
+  return (
+    <div className={styles.asked}>
+      <PastDueNote due={supplementDueDayOrNull(updatedAt)} />
+      <Phrase as="p" text={T['edit.askWhat']} />
+      <div className={styles.call}>
+        <HelpDeskCallButton kind="secondary" phone={helpDeskPhoneText('application')} />
+      </div>
+      <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
     </div>
-    <p className={styles.whose}>{fill(T['edit.whose'], { number: number ?? '-' })}</p>
-  </div>
-)
+  )
+}
 
 /** Returns the names of the entries, for the line of the folded card. */
 const entryNamesOf = ({ entityType }: ApplicationFields['opening']): readonly string[] => {

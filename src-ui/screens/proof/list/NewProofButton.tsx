@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
 import type { Won } from '#domain/kernel/won'
@@ -36,7 +35,6 @@ const KIND_AT = { main: 'primary', second: 'text', more: 'text' } as const
 /** The button for a new proof. A sentence beside it says when a new proof is possible. to */
 export const NewProofButton = (props: NewProofProps) => {
   const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
-  useSignals()
   const whyId = useId()
   const { verdict } = decideNewProofEligibility(application)
   const may = verdict === 'ok'

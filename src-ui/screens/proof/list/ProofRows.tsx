@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { isCancelledOrDeletedProofStatus } from '#domain/proof/proof-status.table'
@@ -56,7 +55,6 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
  * [D2-112]
  */
 const Inside = (props: RowProps) => {
-  useSignals()
   const { row, actions } = props
   const noteId = useId()
   return (
