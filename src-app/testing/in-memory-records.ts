@@ -19,10 +19,10 @@ import { stoppedClock } from './stopped-clock.ts'
 
 const keyOf = ({ kind, owner, name }: StoredRecordId) => JSON.stringify([kind, owner, name])
 
-type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
+type SavedDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
 
 /** Returns a draft of a person, saved long ago. */
-export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => ({
+export const aDraft = (entries: object = {}, owner = 'somebody'): SavedDraft => ({
   owner,
   savedAt: 1,
   entries,
@@ -32,7 +32,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
 /**
  * Makes the storage of a tab in memory, for a browser in which data survives a reload. `start` has the drafts by form.
  */
-export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => {
+export const inMemoryTab = (start: Readonly<Record<string, SavedDraft>> = {}) => {
   const records = new Map<string, StoredRecord<TabRecordKind>>()
   const nameOf = ({ kind, name }: Pick<StoredRecordId, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
   const store: TabStore = {
@@ -44,8 +44,8 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
     isAccepted: () => true,
     followRefusals: () => () => undefined,
   }
-  const toDraft = ({ owner, savedAt, value }: StoredRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
-  const write = (form: string, { owner, savedAt, ...value }: KeptDraft) =>
+  const toDraft = ({ owner, savedAt, value }: StoredRecord): SavedDraft => ({ owner, savedAt, ...(value as Draft) })
+  const write = (form: string, { owner, savedAt, ...value }: SavedDraft) =>
     store.put({
       kind: recordKindOfDraft(form as DraftFormName),
       name: form,
@@ -58,11 +58,11 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
   return {
     ...store,
     write,
-    all: (): Readonly<Record<string, KeptDraft>> =>
+    all: (): Readonly<Record<string, SavedDraft>> =>
       Object.fromEntries(
         store.list().flatMap((record) => (record.kind.endsWith('Draft') ? [[record.name, toDraft(record)]] : [])),
       ),
-    read: (form: string): KeptDraft | null => {
+    read: (form: string): SavedDraft | null => {
       const record = records.get(nameOf({ kind: recordKindOfDraft(form as DraftFormName), name: form }))
       return record === undefined ? null : toDraft(record)
     },
@@ -85,7 +85,7 @@ export const inMemoryDatabase = (): DatabaseStore => {
   }
 }
 
-type World = {
+type Setup = {
   readonly session: SessionStore
   readonly clock?: Clock
   readonly tab?: TabStore
@@ -100,7 +100,7 @@ export const inMemoryRecords = ({
   tab = inMemoryTab(),
   database = inMemoryDatabase(),
   owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
-}: World) => {
+}: Setup) => {
   const ports = { tab, database, owner, session, clock }
   const records = RecordStore.make(ports)
   return { ...records, ...FindDrafts.make({ ...ports, records }) } as const

@@ -41,13 +41,13 @@ const FOUND: ResultCallAnswer = {
   }),
 }
 
-type World = {
+type Setup = {
   readonly answer?: Effect.Effect<ResultCallAnswer, CallError>
   readonly kept?: Partial<Session>
   readonly settings?: Partial<Settings>
 }
 
-const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: World = {}) => {
+const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: Setup = {}) => {
   const location = memoryLocation({ path: '/aply-cmptn', record: true })
   const session = inMemorySession(kept)
   const applications = fakePort(Applications, { ofOwner: () => answer })

@@ -55,7 +55,7 @@ const FULL = anApplication({
 
 const anOpinionIn = (status: string) => anOpinion({ status })
 
-type World = {
+type Setup = {
   /** The use case that loads the page. It replaces `loads`. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
@@ -68,7 +68,7 @@ type World = {
  * Renders the page with use cases that have configured answers. Each load of the application takes the next answer in
  * `loads`.
  */
-const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts = [] }: World = {}) => {
+const show = ({ loads = [FULL], load: given, reasons = [], settings = {}, drafts = [] }: Setup = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
   const load = vi.fn<LoadApplication>((page) => {
@@ -106,8 +106,8 @@ const inStatus = (word: string, more: Partial<Application> = {}) => ({
 /** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
-const open = async (world: World) => {
-  const shown = show(world)
+const open = async (setup: Setup) => {
+  const shown = show(setup)
   await screen.findByRole('region', { name: RESULT_TEXTS['result.current'] })
   for (const row of screen.getAllByRole('button', { name: /^(신청내용|지급계좌|더 보기)/, expanded: false }))
     fireEvent.click(row)
@@ -629,8 +629,8 @@ describe('the cancel button of the result page', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
-  const ask = async (world: World = {}) => {
-    const shown = await open(world)
+  const ask = async (setup: Setup = {}) => {
+    const shown = await open(setup)
     press('신청취소')
     return { ...shown, window: await dialog() }
   }
@@ -716,8 +716,8 @@ describe('the cancel button of the result page', () => {
 })
 
 describe('the button of the result page that applies again', () => {
-  const ask = async (world: World = {}) => {
-    const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
+  const ask = async (setup: Setup = {}) => {
+    const shown = await open({ loads: [inStatus('사용자삭제')], ...setup })
     press('다시 신청하기')
     return { ...shown, window: await dialog() }
   }

@@ -29,7 +29,7 @@ const inStatus = (word: string, known: Partial<Application> = {}) =>
 const FULL = inStatus('신청')
 const DELETED = inStatus('사용자삭제')
 
-type World = {
+type Setup = {
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly load?: LoadApplication
   readonly cancel?: Effect.Effect<void, CallError | NotCancellable | CancellationLosesMore | AlreadyCancelled>
@@ -40,7 +40,7 @@ type World = {
  * Loads the page with use cases that have configured answers. Each load takes the next answer in `loads`; further loads
  * repeat the last answer.
  */
-const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
+const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: Setup = {}) => {
   const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], focusHeadline: 0 }
   const next = () => {
     const answer = loads[Math.min(did.loads, loads.length - 1)] ?? FULL

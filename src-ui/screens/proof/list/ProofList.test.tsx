@@ -42,7 +42,7 @@ const aFile = (path: string, name: string, mimeType: string) => ({
   mimeType,
 })
 
-type World = {
+type Setup = {
   readonly application?: Partial<Application>
   /**
    * The results of the second load and of later loads, in order. After the last result, every load returns the result
@@ -61,7 +61,7 @@ type World = {
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
 /** Opens the result page with use cases whose ports are in memory, and its list of proofs. `calls` lists the requests in order. */
-const open = async ({ application = {}, then = [], cancelled, url, receipt }: World = {}) => {
+const open = async ({ application = {}, then = [], cancelled, url, receipt }: Setup = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
     Effect.suspend(() => {
