@@ -19,7 +19,6 @@ const labelOf = (button: Element): string => {
 export const barButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('[data-action-bar] button')].map(labelOf)
 
-/** Returns the labels of the solid buttons on the page. */
 export const solidButtonLabels = (): readonly string[] =>
   [...document.querySelectorAll('button')].filter((button) => buttonKind(button) === 'primary').map(labelOf)
 

@@ -39,8 +39,8 @@ describe('[A-269] an upload field', () => {
     const onFiles = vi.fn<(files: readonly File[]) => void>()
     place([], onFiles)
     fireEvent.change(box('사업자등록증 파일 선택'), { target: { files: [file('가.pdf')] } })
-    const [both] = [[file('나.pdf'), file('다.pdf')]]
-    fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files: both, types: ['Files'] } })
+    const files = [file('나.pdf'), file('다.pdf')]
+    fireEvent.drop(screen.getByRole('group'), { dataTransfer: { files, types: ['Files'] } })
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
