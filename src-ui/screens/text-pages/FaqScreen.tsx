@@ -2,14 +2,7 @@ import { computed, type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { fillWithParticles } from '#domain/kernel/particles'
-import {
-  matchesEveryWord,
-  findFirstMatch,
-  type SearchQuery,
-  parseSearchQuery,
-  toSearchableRow,
-} from '#domain/kernel/korean-search'
+import type { SearchQuery } from '#domain/kernel/korean-search'
 import { Accordion, AccordionQuestion as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { TextWithPhoneLinks } from '../../parts/design/PhoneLinks.tsx'
@@ -24,22 +17,14 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LiveSearch, HighlightedText, ShowAllButton } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
-import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
 import { HelpDeskClosedNote } from '../../parts/help-desk/HelpDeskHours.tsx'
 import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
-import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { COPY_TEXTS } from '../../text/ko/copy.ts'
-import {
-  FAQ_TEXTS as T,
-  PRIVACY_SEARCH_WORDS,
-  type FaqQuestion,
-  FAQ_QUESTIONS,
-  FAQ_SEARCH_WORDS,
-  FAQ_TOPICS,
-} from '../../text/ko/faq.ts'
+import { FAQ_TEXTS as T, type FaqQuestion, FAQ_QUESTIONS, FAQ_TOPICS } from '../../text/ko/faq.ts'
 import { PAGE_HEADINGS } from '../../text/ko/titles.ts'
 import { ContentsPage } from './ContentsPage.tsx'
+import { excerptOf, isOfPrivacy, queriesOf, searchQuestions } from './faq-search.ts'
 import { useOpenSections } from './open-sections.ts'
 import { FoldedSection } from './PolicySection.tsx'
 import styles from './FaqScreen.module.css'
@@ -59,49 +44,11 @@ const namedQuestion = (): string | null => {
  */
 const questionUrl = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-/**
- * The questions with the answers for this deployment on the current day. Each has the text that the search looks
- * through.
- */
-const prepared = computed(() => {
-  const { application, proof } = currentSettings.value.callCentre
-  const words = { ...PROGRAMME_PLACEHOLDERS, phone: application, proofPhone: proof.join(', ') }
-  return FAQ_QUESTIONS.map((question) => {
-    const answer = fillWithParticles(question.answer, words)
-    const more = question.more.map((sentence) => fillWithParticles(sentence, words))
-    const others = FAQ_SEARCH_WORDS[question.id] ?? []
-    return {
-      row: { ...question, answer, more },
-      words: toSearchableRow([question.question, answer, ...more, ...others]),
-    }
-  })
-})
-
-const search = (typed: string): readonly FaqQuestion[] =>
-  prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
-
-const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
-/** True if the privacy policy answers the query; false if the query is empty. */
-const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
-
 /** Returns the matching questions under their topics. A topic without a match is left out. */
 const byTopic = (found: readonly FaqQuestion[]) =>
   FAQ_TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
   )
-
-/** Returns the words of a search. Each is searched separately. [D3-110] */
-const queriesOf = (typed: string): readonly SearchQuery[] =>
-  typed
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .map(parseSearchQuery)
-
-/** Returns the first sentence of the answer that contains a search word which is not in the question. */
-const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | undefined => {
-  const hidden = queries.filter((query) => findFirstMatch(row.question, query) === null)
-  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findFirstMatch(sentence, query) !== null))
-}
 
 /**
  * Makes the model of the page, with the open question and the search. A question that was opened by its URL is shown
@@ -110,7 +57,7 @@ const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | 
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
   const open = signal(namedQuestion())
-  const hits = computed(() => search(field.value.value))
+  const hits = computed(() => searchQuestions(field.value.value))
   return { field, open, hits } as const
 }
 

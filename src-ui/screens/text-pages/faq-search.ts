@@ -1,0 +1,51 @@
+import { computed } from '@preact/signals-react'
+import {
+  findFirstMatch,
+  matchesEveryWord,
+  parseSearchQuery,
+  type SearchQuery,
+  toSearchableRow,
+} from '#domain/kernel/korean-search'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { PROGRAMME_PLACEHOLDERS } from '#domain/programme/programme-placeholders'
+import { currentSettings } from '../../parts/signals.ts'
+import { FAQ_QUESTIONS, FAQ_SEARCH_WORDS, type FaqQuestion, PRIVACY_SEARCH_WORDS } from '../../text/ko/faq.ts'
+
+/**
+ * The questions with the answers for this deployment on the current day. Each has the text that the search looks
+ * through.
+ */
+const prepared = computed(() => {
+  const { application, proof } = currentSettings.value.callCentre
+  const words = { ...PROGRAMME_PLACEHOLDERS, phone: application, proofPhone: proof.join(', ') }
+  return FAQ_QUESTIONS.map((question) => {
+    const answer = fillWithParticles(question.answer, words)
+    const more = question.more.map((sentence) => fillWithParticles(sentence, words))
+    const others = FAQ_SEARCH_WORDS[question.id] ?? []
+    return {
+      row: { ...question, answer, more },
+      words: toSearchableRow([question.question, answer, ...more, ...others]),
+    }
+  })
+})
+
+/** Returns the questions that contain every word of the search. */
+export const searchQuestions = (typed: string): readonly FaqQuestion[] =>
+  prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
+
+const privacyWords = toSearchableRow(PRIVACY_SEARCH_WORDS)
+/** True if the privacy policy answers the query; false if the query is empty. */
+export const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
+
+/** Returns the words of a search. Each is searched separately. [D3-110] */
+export const queriesOf = (typed: string): readonly SearchQuery[] =>
+  typed
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map(parseSearchQuery)
+
+/** Returns the first sentence of the answer that contains a search word which is not in the question. */
+export const excerptOf = (row: FaqQuestion, queries: readonly SearchQuery[]): string | undefined => {
+  const hidden = queries.filter((query) => findFirstMatch(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findFirstMatch(sentence, query) !== null))
+}
