@@ -39,19 +39,23 @@ export const decideUseOfStart = (
     browser,
   })
 
-/** Returns the certifications of the last ten minutes that are valid in this browser, newest first. */
+/**
+ * Returns the certifications of the last ten minutes that are valid in this browser, newest first. Only the person who
+ * was certified last counts, so that nobody uses the certification of someone before. [D1-28]
+ */
 export const freshCertifications = (
   world: World,
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
 ): readonly CertificationDoc[] => {
   const own = browserIdOf(world, call)
-  return allDocs(world, 'certifications')
+  const fresh = allDocs(world, 'certifications')
     .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === own)
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
+  return fresh.filter(({ ci }) => ci === fresh[0]?.ci)
 }
 
-/** True if this person was certified in this browser in the last ten minutes. [E-189] */
+/** True if this person was the last to be certified in this browser, in the last ten minutes. [E-189] */
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 

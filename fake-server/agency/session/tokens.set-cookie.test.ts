@@ -67,6 +67,31 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
+  it('[D1-28] [E-189] opens nothing for someone who is certified in the browser after the applicant', async () => {
+    const api = await openTestApi()
+    const other = await api.persona('new-individual-rapid')
+    const facts = await api.persona('applied-under-review')
+    expect((await api.signIn(facts)).status).toBe(200)
+    api.forgetCookie()
+    expect(await api.signIn({ ...other, brNo: facts.brNo })).toMatchObject({
+      status: 401,
+      cookie: null,
+      body: { because: { rule: 'LG-3' } },
+    })
+    expect((await api.post('/api/v1/application/result/detail/ci', { ci: facts.ci })).status).toBe(401)
+    expect((await api.signIn(facts)).status).toBe(200)
+  })
+  it('[E-188] [E-209] opens both registrations of a person who was certified for each of them in a tab', async () => {
+    const api = await openTestApi()
+    const facts = await api.persona('new-individual-confirmed')
+    const numbers = [facts.brNo, '1234567890']
+    for (const brNo of numbers) {
+      const aplyNo = await registered(api, brNo)
+      await api.certify(facts)
+      await api.post(SIMPLE, { aplyNo, ...certificationReportOf(facts) })
+    }
+    for (const brNo of numbers) expect((await api.post(`${COOKIE}?brno=${brNo}`)).status).toBe(200)
+  })
   it('[E-188] gives the rule for a business number without an application', async () => {
     const api = await openTestApi()
     const facts = await api.persona('applied-under-review')

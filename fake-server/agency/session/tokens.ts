@@ -72,7 +72,7 @@ export const getTokenSecondsLeft = endpoint({
 })
 
 /**
- * Signs in a person who was certified in this browser, for a business number. For a live application, only its
+ * Signs in the person who was certified last in this browser, for a business number. For a live application, only its
  * applicant can sign in. For any other application, its last applicant can sign in, and everyone who was certified for
  * the business number or for the application. [E-188] [D1-28]
  */
