@@ -57,6 +57,7 @@ export const cancelProofItem = applicantEndpoint({
     const cancelled = withSupplementEndIfComplete(
       changeDoc(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
+      call,
     )
     return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), okAnswer()]
   },

@@ -29,6 +29,7 @@ const stored = (api: TestApi, aplyNo: string, name = 'new.pdf', size = 712) => {
 }
 
 const master = (api: TestApi, id = '501') => findDoc(api.world(), 'proofMasters', id)
+const changedAt = (api: TestApi) => master(api)?.fields.updtDt
 const item = (api: TestApi, id: string) => findDoc(api.world(), 'proofItems', id)
 
 const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
@@ -411,13 +412,18 @@ describe('POST /api/v1/proof/update', () => {
 })
 
 describe('a supplement', () => {
-  it('[P-283] stays open until the master is written', async () => {
-    const { api, aplyNo } = await opened()
+  it('[P-283] [D2-63] stays open until the master is written, and only its end changes the time of change', async () => {
+    const { api, aplyNo, facts } = await opened()
+    const askedAt = changedAt(api)
     await api.send('DELETE', `${DELETE}1001`)
     await api.send('DELETE', `${DELETE}1003`)
     expect(master(api)?.status).toBe('supplementRequest')
+    expect(changedAt(api)).toBe(askedAt)
+    await api.send('PUT', '/__world/clock', { now: '2099-06-09T10:00:00+09:00', freeze: true })
+    await api.signIn(facts)
     await write(api, aplyNo)
     expect(master(api)?.status).toBe('supplementComplete')
+    expect(changedAt(api)).toBe('2099-06-09T10:00:00')
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 

@@ -140,7 +140,7 @@ export const deleteProofItem = applicantEndpoint({
     })
     const { receiptProofId, receiptProofMstrId } = own.item
     const deleted = changeDoc(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
-    const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId)
+    const ended = withSupplementEndIfComplete(deleted, receiptProofMstrId, call)
     const detail = { receiptProofMstrId, receiptProofId }
     return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), okAnswer()]
   },
@@ -208,7 +208,8 @@ export const replaceItemFile = applicantEndpoint({
       at: call.now,
     })
     const { receiptProofId, receiptProofMstrId } = own.item
-    const changed = withSupplementEndIfComplete(withFile(stored, { ...own, file: { path } }, call), receiptProofMstrId)
+    const replaced = withFile(stored, { ...own, file: { path } }, call)
+    const changed = withSupplementEndIfComplete(replaced, receiptProofMstrId, call)
     return [
       recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
       okAnswer(),

@@ -15,6 +15,7 @@ import { type AnsweredDecision, rejection, reject, rejectWith } from '../../http
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { once } from '../../http/once.ts'
 import { runChecks } from '../../http/run-checks.ts'
+import { toWireTime } from '../../world/clock.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { type World, changeDoc } from '../../world/world.ts'
 import {
@@ -112,8 +113,12 @@ export const writableMasterOrReject = (world: World, login: TokenDoc, update: Se
   }).unknown
 }
 
-/** Sets the status of this master if its supplement is complete. [P-283] */
-export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: number): World =>
+/** Sets the status of this master, and the time of its change, if its supplement is complete. [P-283] */
+export const withSupplementEndIfComplete = (
+  world: World,
+  receiptProofMstrId: number,
+  { now }: Pick<ReceivedCall, 'now'>,
+): World =>
   changeDoc(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
       proof: proofStatusOrSubmitted(master.status),
@@ -122,7 +127,8 @@ export const withSupplementEndIfComplete = (world: World, receiptProofMstrId: nu
       ).length,
       written: master.writtenAt !== null,
     })
-    return after === proofStatusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
+    if (after === proofStatusOrSubmitted(master.status)) return master
+    return { ...master, status: after as ProofStatus, fields: { ...master.fields, updtDt: toWireTime(now) } }
   })
 
 /**
@@ -139,14 +145,15 @@ export const writeProofMaster = (
   world: World,
   { application, master: { receiptProofMstrId } }: OwnMaster,
   update: SentProofUpdate,
-  { now }: Pick<ReceivedCall, 'now'>,
+  call: Pick<ReceivedCall, 'now'>,
 ): World =>
   withSupplementEndIfComplete(
     changeDoc(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),
       total: proofTotalKindOf(toDomainProof(application, master)) === 'none' ? master.total : update.total,
-      writtenAt: now,
+      writtenAt: call.now,
     })),
     receiptProofMstrId,
+    call,
   )
