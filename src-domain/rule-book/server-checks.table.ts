@@ -115,7 +115,7 @@ export const SERVER_CHECKS = {
   certificationReport: { person: '연계정보가 없음 (제84조)', result: '인증 결과 (CU)' },
   realName: { foreign: FOREIGN_CALL, person: '이름, 생년월일과 주민등록번호 (CO-2)' },
   accountCheck: { foreign: FOREIGN_APPLICATION, bank: '은행의 답', depositor: '예금주 (NM)' },
-  shownApplication: { foreign: '남의 번호 (OW-1)', unknown: '없거나 남의 신청 (제84조)' },
+  shownApplication: { foreign: '남의 것 (OW-1, OW-3)', unknown: '없거나 남의 신청 (제84조)' },
   extension: { unknown: UNKNOWN_APPLICATION, seconds: '길이 (제84조)' },
   popupEntry: POPUP_ENTRY,
   popup: { unknown: '없는 팝업 (제84조)', entry: POPUP_ENTRY, type: '유형을 바꿈 (제84조)' },

@@ -1,13 +1,18 @@
 import { MAX_LISTED_PROOFS } from '#domain/proof/proof'
 import { SERVER_CHECKS } from '#domain/rule-book/server-checks.table'
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, okAnswer } from '../../http/answers.ts'
+import { reject, rejectWith, okAnswer } from '../../http/answers.ts'
 import { businessOrDefault } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { okAnswerSchema, rejectedAnswerSchema } from '../../http/answer-schemas.ts'
 import { ClosedObject, Nullable, Type } from '../../world/schema.ts'
-import { applicantEndpoint, findOwnApplicationOrReject, rejectIfForeign } from '../../http/applicant-endpoint.ts'
+import {
+  applicantEndpoint,
+  findOwnApplicationOrReject,
+  FOREIGN_APPLICATION_REJECTION,
+  rejectIfForeign,
+} from '../../http/applicant-endpoint.ts'
 import { runChecks } from '../../http/run-checks.ts'
 import { allDocs, findDoc, putDoc } from '../../world/world.ts'
 import { ApplicationWireSchema, toApplicationWire } from './application-wire.ts'
@@ -15,8 +20,8 @@ import { applicationsOfBusiness, decideDuplicateInWorld, shownApplicationOf } fr
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
- * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
- * application. [A-248] [P-274] [E-209]
+ * Fails with 401 for a number other than the number in the token, or if the token's application has got another number
+ * since, and with "not found" for another person's application. [A-248] [P-274] [E-209]
  */
 export const getApplicationByBusinessNumber = applicantEndpoint({
   method: 'POST',
@@ -40,7 +45,11 @@ export const getApplicationByBusinessNumber = applicantEndpoint({
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     const { unknown: application } = runChecks(SERVER_CHECKS.shownApplication, {
-      foreign: () => rejectIfForeign(world, login, { brno }),
+      foreign: () => {
+        rejectIfForeign(world, login, { brno })
+        const opened = findDoc(world, 'applications', login.aplyNo ?? '')
+        if (opened !== null && opened.brNo !== brno) rejectWith(FOREIGN_APPLICATION_REJECTION)
+      },
       unknown: () => {
         const own = applicationsOfBusiness(world, brno).filter((stored) => stored.ci === ci && ci === login.ci)
         return shownApplicationOf(own) ?? reject(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })

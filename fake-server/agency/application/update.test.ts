@@ -45,6 +45,18 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS_ROWS.supplementComplete.ko,
     })
   })
+  it('[E-209] asks another device to certify again once the business number was changed', async () => {
+    const { api, facts, source, update, detail } = await opened('applied-supplement-request')
+    const cookie = `jwtToken=${(await api.signIn(facts)).cookie}`
+    api.changeBrowser()
+    await api.signIn(facts)
+    expect((await update(businessUpdateData(source, { brno: '1234567890' }, facts.ci))).status).toBe(200)
+    expect(await detail('1234567890')).toMatchObject({ brno: '1234567890' })
+    expect(await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, { headers: { cookie } })).toMatchObject({
+      status: 401,
+      body: { errorCode: 'AUTH_EXPIRED', because: { rule: 'OW-3' } },
+    })
+  })
   it('[D2-150] [A-166] accepts unchanged business data as a complete supplement', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect(source.prcsSttsRemark).not.toBe('')
