@@ -57,10 +57,13 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(solidCheckId.peek()).toBe(null)
   })
 
-  it('[D1-742] has the required button between the last entry and the bar while something is missing', () => {
+  it('[D1-742] [D1-771] has the required button as a word of the line below the last entry while something is missing', () => {
     const labels = () => screen.getAllByRole('button').map((button) => button.firstChild?.textContent)
     const { rerender } = render(withMissing([check]))
     expect(labels()).toEqual(['제출', '이전', '다음: 계좌인증1가지 남음'])
+    expect(screen.getByRole('button', { name: '제출' }).closest('p')?.textContent).toBe(
+      '모두 채우시면 아래 버튼이 제출로 바뀝니다.',
+    )
     rerender(withMissing([]))
     expect(labels()).toEqual(['이전', '제출'])
   })

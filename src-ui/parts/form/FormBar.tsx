@@ -141,6 +141,23 @@ const LeftList = ({ missing, hasListBeside }: LeftListProps) => {
 const readyWords = (button: string): string =>
   fill(COMPONENT_TEXTS['bar.leftNone'], { button, particle: particleAfter(button, '을') })
 
+/**
+ * The required button while something is missing: a word of the sentence which says that the solid button becomes it.
+ * [D1-771]
+ */
+const RequiredWord = ({ words, ...button }: ComponentProps<typeof Button> & { readonly words: string }) => {
+  const [before, after = ''] = COMPONENT_TEXTS['bar.becomes'].split('{button}')
+  return (
+    <p className="small">
+      {before}
+      <QuietButton kind="text" className={styles.word} {...button}>
+        {words}
+      </QuietButton>
+      {fill<string>(after, { particle: particleAfter(words, '으로') })}
+    </p>
+  )
+}
+
 /** True if the missing items are a list in the line above the buttons. */
 const isListInLine = (status: FormBarStatus, isSummary: boolean): boolean =>
   status.is === 'missing' && status.tally === undefined && isSummary && status.missing.length > 1
@@ -210,7 +227,7 @@ const QuietButton = memo(Button)
  * The end of a form: the button that the specification names, after the last entry, and the bar with the button that
  * goes back and one solid button. As long as something is missing, the solid button opens or starts the next missing
  * item in page order, and says how much is left. After that it is the required button itself, and a line is in the place
- * after the last entry. [D1-742] [D2-160] [D2-440]
+ * after the last entry. [D1-742] [D1-771] [D2-160] [D2-440]
  */
 export const FormBar = ({
   status,
@@ -236,9 +253,7 @@ export const FormBar = ({
       {status.is === 'missing' && (
         <div className={styles.after}>
           {next ? (
-            <QuietButton kind="tertiary" blockedBy={blockedBy} {...required}>
-              {words}
-            </QuietButton>
+            <RequiredWord words={words} blockedBy={blockedBy} {...required} />
           ) : (
             blockedBy === null && <p className="small">{readyWords(words)}</p>
           )}

@@ -24,6 +24,7 @@ export const COMPONENT_TEXTS = {
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
   'bar.leftPlaces': '{n}곳 남음',
+  'bar.becomes': '모두 채우시면 아래 버튼이 {button}{particle} 바뀝니다.',
   'bar.leftNone': '이제 ‘{button}’{particle} 누르시면 됩니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
