@@ -7,7 +7,6 @@ import { useOpenWhenNeeded } from '../focus/open-folds.ts'
 import { Icon, type IconName } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
-import { Tag } from '../design/Tag.tsx'
 import type { EntryCardModel, EntryCardState } from './entry-cards.ts'
 import { focusField } from './form-field.ts'
 import styles from './EntryCard.module.css'
@@ -17,8 +16,6 @@ type EntryCardProps = {
   readonly name: string
   /** The number of this part of the form, counted from 1. If the form has only one part, that part has no number. */
   readonly nth?: number
-  /** Good news about the application of this person: a word beside the name, and one sentence below it. [D2-421] */
-  readonly goodNews?: { readonly word: string; readonly text: string } | undefined
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card. If the card is empty, returns the reason why. */
   readonly values?: () => readonly string[]
@@ -54,7 +51,7 @@ const MARK_ICONS: Readonly<Partial<Record<EntryCardState, IconName>>> = {
  * opens the card around its target, and on paper every card is open. An empty card is one line that says why it is
  * empty. [A-056] [A-078] [D2-300] [D2-423]
  */
-export const EntryCard = ({ card, name, nth, goodNews, lead, values, said, changeId, children }: EntryCardProps) => {
+export const EntryCard = ({ card, name, nth, lead, values, said, changeId, children }: EntryCardProps) => {
   useSignals()
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -85,12 +82,8 @@ export const EntryCard = ({ card, name, nth, goodNews, lead, values, said, chang
           </span>
         )}
         <div className={styles.words}>
-          <div className={styles.title}>
-            <h2 id={`${id}-name`}>{name}</h2>
-            {goodNews && <Tag tone="success">{goodNews.word}</Tag>}
-          </div>
+          <h2 id={`${id}-name`}>{name}</h2>
           {isDone && <span className="sr">{COMPONENT_TEXTS['common.done']}</span>}
-          {goodNews && <Phrase as="p" className={styles.said} text={goodNews.text} />}
           {isUpcoming && <Values values={card.entryNames()} />}
           {isFinishedLine && values && <Values values={values()} />}
           {isFinishedLine && said && <Phrase as="p" className={styles.said} text={said()} />}

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 it('[P-145] [D1-227] the opinion page of a held application shows reasons and form', async () => {
   const { history } = await openOpinionPage(opinionWorld({ history: [[ANSWERED_OPINION]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('담당 기관의 답변을 읽어주세요.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견을 한 번 더 보내실 수 있습니다.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -271,7 +271,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED_OPINION], '담당 기관의 답변을 읽어주세요.'],
+    ['an answered opinion', [ANSWERED_OPINION], '의견을 한 번 더 보내실 수 있습니다.'],
     ['an answer without a text', [{ ...ANSWERED_OPINION, answer: null }], '보내주신 의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
@@ -287,7 +287,7 @@ describe('[D3-147] the first heading of the opinion page', () => {
   it('[P-151] [D2-531] the text below the heading is the answer, followed by what to do about it', async () => {
     await head([ANSWERED_OPINION])
     expect(shownText()?.replaceAll('\u00a0', ' ')).toContain(
-      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 자료를 요청할 때만 보내주세요.',
+      '담당 기관의 답변 · 2025년 6월 21일(토)확인하였습니다.의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.답변에서 요청한 자료가 있으면 꼭 보내주세요.',
     )
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)

@@ -222,7 +222,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
 /** Returns the heading: what the applicant can do, or what has happened to the latest opinion. [D3-147] */
 const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   if (verdict === 'ok' && opinions.length === 0) return RESULT_TEXTS['result.holdTask']
-  if (verdict === 'ok') return opinions.at(-1)?.answer ? RESULT_TEXTS['result.readAnswer'] : T['op.headLast']
+  if (verdict === 'ok') return T[opinions.at(-1)?.answer ? 'op.onceMore' : 'op.headLast']
   if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_PLACEHOLDERS) : PAGE_TITLES['title.opinionSubmit']
 }

@@ -148,7 +148,7 @@ export const APPLICATION_TEXTS = {
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.prepareOfGeneral': '{name}(일반과세자만)',
   'form.rapid': '신속지급 대상',
-  'form.rapidNote': '선정 뒤 배달 증빙은 내지 않으셔도 됩니다.',
+  'form.rapidNote': '선정 뒤 배달 증빙이 필요 없습니다.',
   'form.residentOf': '{name} 님의 번호를 입력해주세요.',
   'form.residentNotCorporate': '법인등록번호가 아니라 {name} 님의 번호입니다.',
   'form.residentUse': '주민등록번호는 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',

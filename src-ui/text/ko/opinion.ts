@@ -52,6 +52,7 @@ export const OPINION_TEXTS = {
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.headLast': STATUS_SENTENCES.banner.answered,
+  'op.onceMore': '의견을 한 번 더 보내실 수 있습니다.',
   'op.nextLast': STATUS_SENTENCES.next.answered,
   'op.headLimit': '의견을 {maxOpinions}회 모두 보내셨습니다.',
   'op.lead': '의견은 정해진 기한 없이 {maxOpinions}회까지 보내실 수 있습니다.',

@@ -34,8 +34,6 @@ type ApplicantSectionProps = {
   readonly check: RealNameCheckModel
 }
 
-const GOOD_NEWS = { word: T['form.rapid'], text: T['form.rapidNote'] } as const
-
 /**
  * Returns the hint that says whose resident number is required: that of the certified person, even for a corporation.
  * Undefined if the name is unknown. [D1-520]
@@ -46,8 +44,7 @@ const residentHint = ({ name, entityType }: ApplicationFields['opening']): strin
     : fill(T[entityTraits(entityType).corporateNumber ? 'form.residentNotCorporate' : 'form.residentOf'], { name })
 
 /**
- * The applicant: the certified facts, the mobile number, and the resident number with its check. If the payment is
- * rapid, the head of this part says so, because it is the first part of the form. [A-053] to [A-059] [D2-421]
+ * The applicant: the certified facts, the mobile number, and the resident number with its check. [A-053] to [A-059]
  */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
   const { opening, fields, known, marks } = form
@@ -59,7 +56,6 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       card={card}
       nth={1}
       name={T['form.sectionApplicant']}
-      goodNews={opening.paymentType === 'rapid' ? GOOD_NEWS : undefined}
       values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       said={() => checkOutcomeText(check.field, T['realname.done'])}
     >

@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type EntityType, entityTypeOfForm } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
+import { joinClassNamesOrIds } from '../../../parts/design/join-class-names-or-ids.ts'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ApplicationRail } from '../../../parts/design/Steps.tsx'
+import { Tag } from '../../../parts/design/Tag.tsx'
 import { DiscardDraftButton, RestoredDraftNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { makeFoldFinishedAbove } from '../../../parts/form/entry-cards.ts'
@@ -157,7 +160,13 @@ export const ApplicationFormPage = ({ services }: { readonly services: Applicati
     <FlowPage
       rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missingItems={missingItems} />} />}
     >
-      <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']} />
+      <PageHead className={styles.formHead} title={PAGE_HEADINGS['/aply-info']}>
+        {form.opening.paymentType === 'rapid' && (
+          <p className={joinClassNamesOrIds('small', styles.rapid)}>
+            <Tag tone="success">{T['form.rapid']}</Tag> <Phrase as="span" text={T['form.rapidNote']} />
+          </p>
+        )}
+      </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* The notice is inside the form, so that the bar sticks to the window's lower edge above a long notice. */}
         <div className={styles.notice}>

@@ -108,10 +108,11 @@ describe('[A-080] the documents section', () => {
   })
 })
 
-it('[D1-481] [D2-421] says in the head of the first part that a payment is rapid', async () => {
+it('[D1-481] [D2-566] says below the heading of the page that a payment is rapid', async () => {
   await openApplicationForm(applicationFormWorld({ session: { paymentType: 'rapid' } }))
-  const first = screen.getByRole('region', { name: '신청인 정보' })
-  expect(first.textContent).toContain('신청인 정보신속지급 대상선정 뒤 배달 증빙은 내지 않으셔도 됩니다.')
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(
+    '신속지급 대상 선정 뒤 배달 증빙이 필요 없습니다.',
+  )
   expect(section().textContent).not.toContain('신속지급')
   cleanup()
   await openApplicationForm(applicationFormWorld())

@@ -472,7 +472,7 @@ describe('[D2-132] the summary about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('답변에서 자료를 요청할 때만 보내주세요. 의견은 2회 가운데 1회 남았습니다.')
+    expect(first.next).toBe('답변에서 요청한 자료가 있으면 꼭 보내주세요. 의견은 2회 가운데 1회 남았습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
     expect(last.next.includes('남았습니다')).toBe(false)
