@@ -1,5 +1,6 @@
 import { kstDateAfterDays, kstInstant, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
+import { isCancelledOrDeletedProofStatus, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
@@ -123,15 +124,25 @@ export const lastChangedAt = (
   return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
 }
 
+/** Returns when the wait for the agency began; null if unknown. A cancelled proof starts no new wait. [D2-136] [D2-560] */
+export const waitBeganAt = (
+  application: { readonly updatedAt: Instant | null },
+  proofs: readonly (Changed & { readonly status: ProofStatusOrText })[],
+): Instant | null =>
+  lastChangedAt(
+    application,
+    proofs.filter(({ status }) => !isCancelledOrDeletedProofStatus(status)),
+  )
+
 /**
  * 예상일: returns what an applicant who waits for the agency can expect; null if the agency does not act next. The
- * expected day is the day of the last change plus the usual number of days of this step. [D2-136] [D2-157]
+ * expected day is the day on which the wait began plus the usual number of days of this step. [D2-136] [D2-157]
  */
 export const waitExpectationOf = (
   detailedStatus: DetailedStatus,
-  changedAt: Instant | null,
+  beganAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): WaitExpectation | null =>
   isAgencyNext(detailedStatus)
-    ? { days, by, day: days > 0 && changedAt !== null ? kstDateAfterDays(changedAt, days) : null }
+    ? { days, by, day: days > 0 && beganAt !== null ? kstDateAfterDays(beganAt, days) : null }
     : null

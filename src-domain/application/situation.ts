@@ -96,15 +96,16 @@ export const applicationSituationOf = (application: Application) => {
   const supplements = supplementsOf(proofs)
   const newProofEnabled = decideNewProofEligibility(application).verdict === 'ok'
   const lookup = proofs.find(isCarrierLookupRunning) ?? null
+  const atAgency = proofs.filter(liesAtAgency)
   const lookupAskedAt = lookup?.registeredAt ?? null
-  const answeredLookup = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof)) ?? null
+  const answeredLookup = atAgency.find(({ proofType }) => proofType === 'parcel') ?? null
   const allShares = supportShares(application)
   const byTelephone = areReasonsOnlyResolvedByPhone(reasons)
   const detailedStatus = detailedStatusOf(application.status, {
     opinion: opinions.length > 0 ? decideOpinionSubmission(application).verdict : 'none',
     byTelephone,
     supplementDue: supplements.length > 0,
-    proofAtAgency: proofs.some(liesAtAgency),
+    proofAtAgency: atAgency.length > 0,
     lookup: lookup !== null ? 'running' : answeredLookup === null ? 'none' : 'answered',
     support: supportLeft(allShares),
     newProofEnabled,
@@ -150,6 +151,8 @@ export const applicationSituationOf = (application: Application) => {
     supplements,
     /** The proof of `supplements` with the earliest last day; null if no supplement is due. */
     supplement: supplements[0] ?? null,
+    /** The submitted proofs that the agency has not decided. [D2-112] */
+    atAgency,
     /** When the running carrier lookup was requested; null if no lookup is running, or if this time is unknown. */
     lookupAskedAt,
     isLookupRunning: lookup !== null,

@@ -122,4 +122,10 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })
+
+  it('[D2-561] looks only at the amounts of decided proofs', () => {
+    const undecided = (status: ProofStatus) => proof(status, { total: 80_000, decidedAmount: 10_000 })
+    for (const status of ['underReview', 'userCancel'] as const)
+      expect(why({ proofs: [paid(60_000), undecided(status)] })).toBe('none')
+  })
 })

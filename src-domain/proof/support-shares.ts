@@ -3,7 +3,7 @@ import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import { decidedOrPaidTotal } from './support-limit.ts'
-import { isCancelledOrDeletedProofStatus, isUndecidedProofStatus } from './proof-status.table.ts'
+import { isCancelledOrDeletedProofStatus, isDecidedProofStatus, isUndecidedProofStatus } from './proof-status.table.ts'
 import { expectedSupport, proofTotalKindOf } from './proof-total.ts'
 import type { Proof, ProofForRules } from './proof.ts'
 
@@ -98,7 +98,8 @@ export const decideShortfallReason = (
     .filter(({ status }) => !isCancelledOrDeletedProofStatus(status))
     .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
   const isCut = (proof: (typeof proofs)[number]) =>
-    proof.status === 'notSelected' || (proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
+    proof.status === 'notSelected' ||
+    (isDecidedProofStatus(proof.status) && proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
   return decide(SHORTFALL_TABLE, {
     isPaidOrGranted: remaining < ceiling,
     isUsedUp: remaining === 0,

@@ -137,6 +137,12 @@ export const toProofItem = (item: DecodedWire<typeof ProofItemWire>): ProofItem 
   files: toUndeletedFiles(item.files),
 })
 
+/** Returns the decided amount in won; null if there is none. A decision is at least 1 won, so 0 is none. [D2-561] */
+const decidedAmountOrNull = (value: DecodedWire<typeof ProofWire>['amountDcsn']): number | null => {
+  const amount = amountOrNull(value)
+  return amount !== null && amount > 0 ? amount : null
+}
+
 /** Converts one proof. If it counts parcels, it is a parcel proof, regardless of its type. [P-264] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toProofTotalUnit(textOrNull(proof.amountCountType))
@@ -150,7 +156,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     years: toYears(textOrNull(proof.useProofPeriod)),
     total: amountOrNull(proof.amountCount),
     totalUnit,
-    decidedAmount: amountOrNull(proof.amountDcsn),
+    decidedAmount: decidedAmountOrNull(proof.amountDcsn),
     status: proofStatusFromNameOrSubmitted(textOrNull(proof.progressStatus)),
     registeredAt: instantOrNull(proof.registDt),
     completedAt: instantOrNull(proof.cmpltDt),

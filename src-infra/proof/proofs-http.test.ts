@@ -110,6 +110,17 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
+  it.each([
+    ['75,000', 75_000],
+    [1, 1],
+    [0, null],
+    ['0', null],
+    [-5, null],
+  ])('[A-177] [D2-561] reads a decided amount of %s as %s', async (amountDcsn, decidedAmount) => {
+    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: { ...MASTER, amountDcsn } }))
+    expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ decidedAmount })
+  })
+
   it('[P-264] reads missing items as an empty list', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
     const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))

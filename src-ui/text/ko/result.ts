@@ -395,12 +395,13 @@ export const LAST_CHANGE_WORDS = {
   userDelete: '취소',
   unknown: '변경',
   proof: '증빙 제출',
+  proofChange: '증빙 변경',
   lookup: '조회 요청',
   lookedUp: '조회 완료',
   opinion: '의견 제출',
   answer: '답변',
 } as const satisfies Record<
-  ApplicationStatus | 'unknown' | 'proof' | 'lookup' | 'lookedUp' | 'opinion' | 'answer',
+  ApplicationStatus | 'unknown' | 'proof' | 'proofChange' | 'lookup' | 'lookedUp' | 'opinion' | 'answer',
   string
 >
 

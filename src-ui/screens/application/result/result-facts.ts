@@ -131,8 +131,7 @@ const paymentDayLines = (view: ResultView): FactLines => {
  */
 const changeDayLines = (view: ResultView): FactLines => {
   const { name, day } = view.status.since
-  const isPaid = view.money.payments.length > 0 || name === 'paymentComplete'
-  const isPayment = isPaid && view.situation.supplement === null
+  const isPayment = name === 'paymentComplete' || (view.money.payments.length > 0 && view.situation.supplement === null)
   if (isPayment || isAboutOpinion(view) || isLastChangeInGauge(view)) return null
   return [fill(T['fact.lastChangeIs'], { day: dayOrDash(day), what: LAST_CHANGE_WORDS[name] })]
 }

@@ -22,6 +22,7 @@ import {
 } from '#domain/application-status/application-status.table'
 import type { Route } from '#domain/session/routes'
 import { CANCELLED_BY_WORDS, STATUS_SENTENCES, WRONG_ACCOUNT_ADVICE_WORDS } from '../../../text/ko/result.ts'
+import { resultFactsOf } from './result-facts.ts'
 import { type ResultView, makeResultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
@@ -226,6 +227,50 @@ describe('[D3-272] an objection to the amount', () => {
     expect(may('심의')).toBe(false)
     for (const status of ['hold', 'userCancel', 'userDelete'] as const)
       expect(may('대상선정', { proofs: [aProof({ status })] })).toBe(false)
+  })
+})
+
+describe('[A-145] [D2-560] the change that the page is about', () => {
+  const at = (day: string) => kstInstant(day, '10:00')
+  const view = (known: Partial<Application>) =>
+    makeResultView(anApplication({ updatedAt: at('2025-06-10'), ...known }), {
+      ...DEFAULT_SETTINGS,
+      usualStepDays: 14,
+    })
+  const since = (known: Partial<Application>) => view(known).status.since
+  const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-02') })
+
+  it('is the request for a supplement only while the supplement is due', () => {
+    const changed = { name: 'supplementRequest', day: '2025-06-02' }
+    expect(since({ status: 'targetSelected', proofs: [sentBack] })).toEqual(changed)
+    for (const status of ['hold', 'paymentComplete'] as const)
+      expect(since({ status, proofs: [sentBack] })).toEqual({ name: status, day: '2025-06-10' })
+  })
+
+  it('[D2-163] is not repeated beside the day of the payment', () => {
+    const paid = view({ status: 'paymentComplete', decidedAmount: 120_000, proofs: [sentBack] })
+    expect(resultFactsOf(paid).map(({ name }) => name)).not.toContain('최근 변경')
+  })
+
+  it('is the submission of a proof only on the day on which one was registered', () => {
+    const proof = (id: string, known: Partial<Proof>) =>
+      aProof({ id, status: 'submitComplete', registeredAt: at('2025-06-01'), ...known })
+    const waiting = (...proofs: readonly Proof[]) => since({ status: 'targetSelected', proofs })
+    const submitted = { name: 'proof', day: '2025-06-01' }
+    expect(waiting(proof('1', { updatedAt: kstInstant('2025-06-01', '11:00') }))).toEqual(submitted)
+    expect(waiting(proof('1', { status: 'supplementComplete', updatedAt: at('2025-06-09') }))).toEqual({
+      name: 'proofChange',
+      day: '2025-06-09',
+    })
+    for (const status of ['approved', 'notSelected', 'userDelete'] as const)
+      expect(waiting(proof('1', {}), proof('2', { status, updatedAt: at('2025-06-20') }))).toEqual(submitted)
+  })
+
+  it('[D2-136] a cancelled proof does not move the expected day', () => {
+    const proof = (id: string, known: Partial<Proof>) => aProof({ id, registeredAt: at('2025-06-12'), ...known })
+    const day = (...proofs: readonly Proof[]) => view({ status: 'targetSelected', proofs }).status.expectation?.day
+    expect(day(proof('1', {}))).toBe('2025-06-26')
+    expect(day(proof('1', {}), proof('2', { status: 'userDelete', updatedAt: at('2025-06-20') }))).toBe('2025-06-26')
   })
 })
 

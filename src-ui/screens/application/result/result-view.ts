@@ -1,5 +1,11 @@
 import type { Application } from '#domain/application/application'
-import { isAgencyNext, lastChangedAt, type WaitExpectation, waitExpectationOf } from '#domain/application/next-step'
+import {
+  isAgencyNext,
+  lastChangedAt,
+  type WaitExpectation,
+  waitBeganAt,
+  waitExpectationOf,
+} from '#domain/application/next-step'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { lastStepBeforeCancellation, progressSteps, type ProgressBarStep } from '#domain/application/progress'
 import { type ApplicationSituation, applicationSituationOf } from '#domain/application/situation'
@@ -15,7 +21,7 @@ import {
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { itemsOfProof, sumOfDeliveryFees } from '#domain/proof/proof-items'
-import type { ProofItem } from '#domain/proof/proof'
+import type { Proof, ProofItem } from '#domain/proof/proof'
 import { sentBackItemsOf, supplementDueDayOrNull } from '#domain/proof/supplement'
 import { decideShortfallReason, type ShortfallReason, type SupportShares } from '#domain/proof/support-shares'
 import type { Settings } from '#domain/settings/settings'
@@ -102,17 +108,29 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
 const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
+const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? null : kstDateOf(moment))
+
 type Change = readonly [name: keyof typeof LAST_CHANGE_WORDS, moment: Instant | null]
 
+/**
+ * Returns the last change of the proofs at the agency. It is called their submission only on a day on which one of them
+ * was registered. [D2-560]
+ */
+const proofChangeOf = (proofs: readonly Proof[]): Change => {
+  const moment = lastChangedAt({ updatedAt: null }, proofs)
+  const isSubmission = proofs.some(({ registeredAt }) => dayOf(registeredAt) === dayOf(moment))
+  return [isSubmission ? 'proof' : 'proofChange', moment]
+}
+
 const lastChangeWithName = (situation: ApplicationSituation): Change => {
-  const { application, detailedStatus, status, supplement, lookupAskedAt, answeredLookup } = situation
+  const { application, detailedStatus, status, supplement, atAgency, lookupAskedAt, answeredLookup } = situation
   const { opinions, updatedAt } = application
   if (detailedStatus === 'lookupRunning' && lookupAskedAt !== null) return ['lookup', lookupAskedAt]
   if (detailedStatus === 'lookupAnswered' && answeredLookup !== null) return ['lookedUp', answeredLookup.updatedAt]
-  if (supplement !== null) return ['supplementRequest', supplement.updatedAt]
+  if (detailedStatus === 'supplementDue' && supplement !== null) return ['supplementRequest', supplement.updatedAt]
   if (detailedStatus === 'opinionWaiting')
     return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
-  if (detailedStatus === 'selectedWaiting') return ['proof', lastChangedAt({ updatedAt: null }, application.proofs)]
+  if (detailedStatus === 'selectedWaiting' && atAgency.length > 0) return proofChangeOf(atAgency)
   if (detailedStatus === 'answered' || detailedStatus === 'answeredLast')
     return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
   return [applicationStatusKeyOrUnknown(status), updatedAt]
@@ -122,8 +140,6 @@ const sentBackFileOf = (item: ProofItem): SentBackFile => ({
   name: viewedFilesOf(item)[0]?.name ?? null,
   reason: item.reason,
 })
-
-const dayOf = (moment: Instant | null): KstDate | null => (moment === null ? null : kstDateOf(moment))
 
 const paidAtOf = ({ completedAt }: { readonly completedAt: Instant | null }) => ({
   updatedAt: completedAt,
@@ -138,7 +154,7 @@ const statusOf = (
   const { proofs, opinions } = application
   const [name, moment] = lastChangeWithName(situation)
   const asked = application.status === 'supplementRequest' ? application : supplement
-  const expectation = waitExpectationOf(detailedStatus, lastChangedAt(application, proofs), settings)
+  const expectation = waitExpectationOf(detailedStatus, waitBeganAt(application, proofs), settings)
   return {
     word: CANCELLED_BY_WORDS[applicationStatusKeyOrUnknown(status)] ?? applicationStatusName(status),
     tone: applicationStatusRow(status).tone,
