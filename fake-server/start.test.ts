@@ -149,7 +149,7 @@ describe('npm start', () => {
     }),
   )
 
-  it('reports that the port is in use first', async () => {
+  it('checks the port before it writes to DATA', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => {
       other.close()

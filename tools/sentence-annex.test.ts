@@ -42,7 +42,7 @@ describe('the list of the sentences', () => {
     expect(others.filter((file) => wordsInSource(file).length > 0)).toEqual([])
   })
 
-  it.each(Object.entries(LEFT_OUT))('needs the exception for %s', (_, pattern) =>
+  it.each(Object.entries(LEFT_OUT))('each exception matches a file with words: %s', (_, pattern) =>
     expect(sources.some((file) => pattern.test(file) && wordsInSource(file).length > 0)).toBe(true),
   )
 

@@ -52,7 +52,7 @@ test('[P-243] the close button of the daily notice closes its window if a script
   await expect(page).toHaveURL('/ctn-mttr')
 })
 
-test('[P-243] the notice of the day works by keyboard at every width', async ({ page }) => {
+test('[P-243] the notice of the day is accessible at every width and works by keyboard', async ({ page }) => {
   await page.goto('/popup')
   await expect(page.getByRole('img', IMAGE)).toBeVisible()
   for (const width of [360, 768, 1280]) {

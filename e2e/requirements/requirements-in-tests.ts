@@ -57,7 +57,8 @@ const readTests = (root: string, file: string): Read => {
 }
 
 /**
- * Returns the title of a call, or the first cell of each row if these are the titles: `it.each([['…', 1]])('%s', …)`.
+ * Returns the title of a call and, if it begins with `%s`, also the first cell of each row: `it.each([['…', 1]])('%s',
+ * …)`.
  */
 const titlesOfCall = ({ callee }: SyntaxNode, title: string, { textOf }: Read): readonly string[] => {
   if (!title.startsWith('%s') || !isSyntaxNode(callee) || callee.type !== 'CallExpression') return [title]

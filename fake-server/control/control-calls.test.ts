@@ -120,7 +120,7 @@ describe('control calls', () => {
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
-  it('a fault is accepted only for an existing build file', async () => {
+  it('a fault for a build file is accepted only if the file exists', async () => {
     const world = makeWorldClient(await aServer({ dist: aBuildFolder() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],

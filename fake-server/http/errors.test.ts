@@ -134,7 +134,7 @@ describe('[E-198] the origin check', () => {
 })
 
 describe('slow, numerous or disconnected callers', () => {
-  it('a slow caller is disconnected at the time limits', async () => {
+  it('the server has time limits for slow callers', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,

@@ -36,7 +36,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   parcelRunning: 'RE-5',
 }
 
-describe('RegisterProof, for use of services', () => {
+describe('RegisterProof, for a general proof', () => {
   it('[P-021] [P-039] [P-070] [P-074] checks the rules and files before it creates the proof', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))

@@ -127,7 +127,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
     }),
     requestCarriers: RequestCarriers.make(ports),
     /**
-     * Returns the steps of a page with these files. `continuesWithout` is the answer to the question about the empty
+     * Returns the callbacks that a page with these files passes. `continuesWithout` is the answer to the question about the empty
      * files.
      */
     steps: (

@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../application-status/application-status.table.ts'
 import type { CancellationSendingVerdict } from './cancellation-sending.ts'
 
-/** An application in the status `shown` whose status is `now` when it is read again; null if it cannot be read. */
+/** `shown` is the status on the page; `now` is the status when it is read again, null if it cannot be read. */
 type SendingCase = DecisionCaseFrom<{ shown: ApplicationStatusOrText; now: ApplicationStatusOrText | null; cancellable?: boolean }, CancellationSendingVerdict>
 
 export const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [

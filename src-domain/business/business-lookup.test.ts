@@ -78,7 +78,7 @@ describe('[A-217] the lookup on the business edit page', () => {
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
-  it('applies the rules of the form after the number', () => {
+  it('checks the other entries once the number is valid', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditBusinessLookupEntries({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditBusinessLookupEntries({ ...entry, parts })).toMatchObject({

@@ -26,7 +26,7 @@ describe('[E-125] the normalized result of all providers', () => {
       }),
     ).toEqual({ ...NORMAL, carrier: 'SKT', provider: 'kakao' }))
 
-  it('contains only digits in numbers for any input', () =>
+  it('has only digits in birth date and phone, for any input', () =>
     fc.assert(
       fc.property(
         fc.record({ name: fc.string(), birthDay: fc.string(), phone: fc.string(), ci: fc.string() }),

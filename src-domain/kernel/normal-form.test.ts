@@ -6,7 +6,7 @@ describe('[D1-52] the normal form of a text', () => {
     for (const text of ['가나', '가'.normalize('NFD'), 'e\u0301', 'a\u0316\u0301'.repeat(15), '①Ａ', ''])
       for (const form of ['NFC', 'NFKC'] as const) expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
   })
-  it('keeps every mark of a longer run', () => {
+  it('keeps all combining marks of a run of more than 30', () => {
     const text = `${'가'.normalize('NFD')}a${'\u0301\u0316'.repeat(40)}①${'나'.normalize('NFD')}`
     const found = normalizeUnicode(text, 'NFKC')
     expect(found.startsWith('가á')).toBe(true)

@@ -25,7 +25,7 @@ describe('[P-262] the next time the help desk can be called', () => {
     expect(helpDeskAvailabilityAt(kstInstant(day, time) + later)).toBe(answer),
   )
 
-  it('there is a next time to call at every moment', () =>
+  it('at every moment, the help desk is open or says when it opens', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
         expect(['open', 'today', 'tomorrow', 'monday']).toContain(helpDeskAvailabilityAt(now))

@@ -62,7 +62,7 @@ export const decideSameRegistration = (
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)
 }
 
-/** Returns those files of a proof that a form has sent, by their paths. [P-315] [D3-139] */
+/** Returns the files of a proof whose paths are among those that a form has sent. [P-315] [D3-139] */
 export const arrivedFilesOf = ({ items }: Pick<Proof, 'items'>, paths: readonly string[]): readonly ArrivedFile[] =>
   filesOfItems(items).filter(({ path }) => paths.includes(path))
 

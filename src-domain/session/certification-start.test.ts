@@ -10,7 +10,7 @@ import {
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
-  it('[E-151] [E-176] a new certification starts only before the submission', () => {
+  it('[E-151] [E-176] before the submission, a visitor is certified again from the first page', () => {
     const applying = ROUTES.filter((route) => recertificationPageFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })

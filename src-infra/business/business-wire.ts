@@ -27,7 +27,7 @@ export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly err
 })
 
 /**
- * Returns a count; 0 for anything that is not a count. The API sends the count as a number, as digits, or in the field
+ * Returns a number as it is; 0 for anything that has no number. The API sends the count as a number, as digits, or in the field
  * `count` of an object. [D1-34]
  */
 export const applicationCountFromWireOrZero = (wire: unknown): number => {

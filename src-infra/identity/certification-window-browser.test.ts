@@ -144,7 +144,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('escapes the fields of the form in the window', () => {
+  it('writes the fields of the form as values, never as HTML', () => {
     const made: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }

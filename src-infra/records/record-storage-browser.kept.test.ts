@@ -180,7 +180,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     expect(new Set(names)).toEqual(new Set([KEPT_RECORDS.chosenFile.key, KEPT_RECORDS.sentApplication.key]))
   })
 
-  it('entries from before a certification go to the certified person', async () => {
+  it('entries from before a certification go to the certified person, and unchanged entries of another person are deleted', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

@@ -53,7 +53,7 @@ describe('the administrator login', () => {
       expect([again.status, again.body.result]).toEqual([status, undefined])
     },
   )
-  it('[E-205] [D1-470] replays the token to the same browser in the office', async () => {
+  it('[E-205] [D1-470] returns the same token to a repeated login, only in the same browser in the office', async () => {
     const api = await openTestApi()
     await toOffice(api)
     const send = (cookie: string) =>

@@ -316,7 +316,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   'FS-1': ['서버', '화면: 보완에서 다시 올릴 때'],
 }
 
-/** Returns when the message at this position of a row is shown, as a note in brackets. */
+/** Returns the occasion on which the message at this position of a row is shown, as a note in brackets. */
 export const messageOccasionNote = (row: string | null, index: number): string => {
   const occasion = OCCASIONS[row ?? '']?.[index] ?? ''
   return occasion === '' ? '' : ` (${occasion})`

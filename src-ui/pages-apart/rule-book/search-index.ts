@@ -71,8 +71,8 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
     ...lines.map((line) => statementOfLine(line, article.rule !== undefined)),
     ...notesOfArticle(article).map(statementOfNote),
   ]
-  // In the article with the programme's parameters, each line has its own synonyms, so the head does not contain the
-  // synonyms of the article.
+  // If lines have synonyms of their own, as in the article of the parameters, the synonyms of the article are not part
+  // of the head.
   const called = lines.some((line) => line.synonyms !== undefined) ? [] : synonyms
   const head = [id, article.number, title, question, answer, ...called]
   const beside = [

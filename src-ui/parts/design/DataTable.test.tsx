@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx'
 import { ApplicationRail } from './Steps.tsx'
 
 describe('the design parts', () => {
-  it('a table labels each value for the cards on a phone', () => {
+  it('each value has its label, because rows are cards on a phone', () => {
     render(
       <DataTable
         caption="증빙 제출내역"

@@ -185,7 +185,7 @@ describe('[P-036] input to a new dialog', () => {
     expect(unsettled()).toBe(false)
   })
 
-  it('is accepted immediately if the dialog opens elsewhere or by keyboard', () => {
+  it('is accepted immediately if the dialog is not under the finger, or was opened by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(false)
     pressAt(180, 100)

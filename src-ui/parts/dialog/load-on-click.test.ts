@@ -4,7 +4,7 @@ import { dialogs } from './dialogs.ts'
 import { loadOrShowFailure } from './load-on-click.ts'
 
 describe('[E-207] code that a click loads', () => {
-  it('is returned without a dialog', async () => {
+  it('is returned and opens no dialog', async () => {
     expect(await loadOrShowFailure(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })

@@ -36,7 +36,7 @@ describe('a group of checkboxes', () => {
     expect(commits).not.toHaveBeenCalled()
   })
 
-  it('has a checkbox for all items with a mixed state', () => {
+  it('shows the checkbox for all items as mixed if some are checked', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<BareCheckbox id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')

@@ -109,7 +109,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('moves the focus to the required button after the last entry', () => {
+  it('moves the focus to the required button when nothing is missing any more', () => {
     const { rerender } = render(withMissing([check]))
     focusButton('다음: 계좌인증')
     rerender(withMissing([]))

@@ -42,7 +42,7 @@ export const multipleChoiceEntry = <A extends string = string>(
   read: readTexts,
 })
 
-/** Defines a file; null if none is chosen. */
+/** Defines an entry for one file; null if none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Defines a checkbox that is not saved. */

@@ -83,7 +83,7 @@ describe('the tables of notices', () => {
     },
   )
 
-  it('[P-211] the table shows the popups without the landing notices', async () => {
+  it('[P-211] the popups are shown and can be switched if the landing notices cannot be loaded', async () => {
     const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
     await openPopupList(world)

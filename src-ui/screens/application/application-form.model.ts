@@ -166,8 +166,8 @@ export const makeApplicationFields = (lock: EntryLock, opening: ApplicationForm,
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
     },
     /**
-     * Empties the resident number. Withdraws the check first, because a screen reader must not announce that the person
-     * has changed an entry.
+     * Empties the resident number. Withdraws the real-name check first, because emptying a checked entry would be
+     * announced as a change by the person.
      */
     forgetResident: (): void => {
       checking.withdraw('realName')

@@ -305,7 +305,7 @@ describe('the popups of the main page', () => {
     expect(says('번째')).toBe(false)
   })
 
-  it('popups start as a line on a small window', async () => {
+  it('the notice about proofs starts as a line and opens with its pictures', async () => {
     windowOf(360)
     await open()
     const popup = popupOf(PROOF)

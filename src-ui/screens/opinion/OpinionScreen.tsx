@@ -172,9 +172,9 @@ const Writing = (props: OpenedProps & { readonly children: ReactNode }) => {
 }
 
 /**
- * The latest answer, the reasons of the hold, and the form with its bar at the end of the page. The history, the
- * application and the telephone number are before the bar. If no opinion can be written, the history is open and comes
- * first. [D3-213]
+ * From the top: the latest answer, the reasons of the hold (after an answer: below the entries), and the form, whose bar
+ * is the end of the page. The history, the application and the telephone number are before the bar. If no opinion can be
+ * written, the open history is above the form. [D3-213]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()

@@ -143,7 +143,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it.each([
     ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DETAIL_TYPE_NAMES.general],
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DETAIL_TYPE_NAMES.direct],
-  ] as const)('[P-015] opens drawn examples with %s', async (name, kinds) => {
+  ] as const)('[P-015] the button “%s” opens drawn examples', async (name, kinds) => {
     const { history } = draw()
     for (const row of screen.getAllByRole('button', { name: /^인정되는 증빙자료 .* [68]가지$/ })) fireEvent.click(row)
     await pressButton(name)

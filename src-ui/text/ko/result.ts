@@ -395,7 +395,7 @@ export const LAST_CHANGE_WORDS = {
   userDelete: '취소',
   unknown: '변경',
   proof: '증빙 제출',
-  proofChange: '증빙 변경',
+  proofChange: '증빙 처리',
   lookup: '조회 요청',
   lookedUp: '조회 완료',
   opinion: '의견 제출',

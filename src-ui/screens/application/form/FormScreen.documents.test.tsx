@@ -52,7 +52,7 @@ const withDocuments = async () => {
   await openApplicationForm(world)
   return world
 }
-/** Opens the form, and answers which of the two certificates the applicant attaches. */
+/** Opens the form and chooses which of the two certificates the applicant attaches. */
 const withBothFields = async () => {
   const world = await withDocuments()
   await switchTo('일반·간이과세자: 과세표준증명')

@@ -229,7 +229,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '전화로 문의하기 1533-0500' }))).toBe('secondary')
   })
 
-  it('[D2-133] offers a new application as the primary button', async () => {
+  it('[D2-133] makes applying again the primary button of a cancelled application, unless reasons must be read first', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()

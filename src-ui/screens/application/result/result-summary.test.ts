@@ -520,7 +520,7 @@ it('[D2-133] [D3-166] a rejected applicant reads that an objection is a call', (
   )
 })
 
-it('[D3-271] [D3-301] leaves the hour of a call to the line below its button', () => {
+it('[D3-271] [D3-301] does not say when to call, because the line below the button does', () => {
   const at = (day: string, time: string) =>
     atMoment(kstInstant(day, time), () => {
       const { above, headline } = read('보완요청', { reasons: ['US07'] })

@@ -18,7 +18,7 @@ vi.mock('../../../parts/session-end/end-session.tsx', () => ({ endSessionAndShow
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
-/** Makes a registration for general use that is valid without `change`. `to` records the navigation. */
+/** Makes a valid registration of a general proof; `change` may make it invalid. `to` records the navigation. */
 const ready = async (
   world = registrationPageWorld(),
   page: RegistrationRoute = '/proof-reg-all',
