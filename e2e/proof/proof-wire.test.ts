@@ -81,7 +81,8 @@ const proof: fc.Arbitrary<Proof> = fc
     detailTypes: fc.array(word, { maxLength: 3 }),
     years,
     total: known(count),
-    decidedAmount: known(count),
+    // The API sends 0 for an amount that is not decided yet. [D2-561]
+    decidedAmount: known(fc.integer({ min: 1, max: 999_999_999 })),
     status,
     registeredAt: known(time),
     completedAt: known(time),
