@@ -8,8 +8,8 @@ import { isVisitorAtOffice } from '../world/settings.ts'
 import { findDoc, putDoc, type World } from '../world/world.ts'
 
 /**
- * Makes digests with a random secret of this process, so that nobody can find the text of a stored digest by trying all
- * resident numbers. `id` identifies the process. [A-256]
+ * Makes digests with a random secret of this process. Without the secret, nobody can recover a resident number from a
+ * stored digest by trying all numbers. `id` identifies the process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 

@@ -172,7 +172,8 @@ const sentSupplementIn = (
 
 /**
  * Decides whether the supplement may be sent. Runs before and after the proof is read again. In the second run,
- * `wasStaged` is true if the person had staged changes, even if none of them is possible any more. [P-133] to [P-139] [D3-10]
+ * `wasStaged` is true if the person had staged changes, even if none of them is possible any more. [P-133] to [P-139]
+ * [D3-10]
  */
 const decideNow = ({ cookie }: SupplementPorts, ...supplement: Parameters<typeof toSupplement>) =>
   decideSupplementSubmission(toSupplement(...supplement), cookie.read() !== null)

@@ -86,8 +86,8 @@ export type LoadChosenProof = ServiceOf<typeof LoadChosenProof>
 export type LoadChosenProofError = ErrorOf<typeof LoadChosenProof>
 
 /**
- * Returns the unfinished supplement of a proof. If there is none, or the proof no longer accepts it, returns null; the
- * record of a supplement that cannot be continued is deleted. [P-314]
+ * Returns the unfinished supplement of a proof; null if it has none. If the proof no longer accepts the supplement,
+ * deletes its record and returns null. [P-314]
  */
 const pendingOf = ({ sentSupplements }: Ports, proof: Proof): Effect.Effect<SentSupplement | null> =>
   Effect.gen(function* () {

@@ -51,9 +51,9 @@ export const ResetSession = useCase(
 export type EndedSession = {
   /** The page that opens. */
   readonly next: Route
-  /** The draft that the person can restore; null if there is none. */
+  /** The draft that the person can restore, or null. */
   readonly draft: KeptDraft | null
-  /** The draft that is deleted because it was too old; null if there is none. */
+  /** The draft that was deleted because it was too old, or null. */
   readonly lostDraft: KeptDraft | null
   /** The flow of the session: the result flow if its application was received. */
   readonly flow: Flow | null

@@ -127,8 +127,8 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
     }),
     requestCarriers: RequestCarriers.make(ports),
     /**
-     * Returns the callbacks that a page with these files passes. `continuesWithout` is the answer to the question about the empty
-     * files.
+     * Returns the callbacks that a page with these files passes. `continuesWithout` is the answer to the question about
+     * the empty files.
      */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },

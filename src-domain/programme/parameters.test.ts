@@ -18,7 +18,10 @@ import { PARAMETER_REFS } from './programme.rules.ts'
 import { LEGAL_TEXT_VALUES } from './legal-text-values.ts'
 import { PROGRAMME_PLACEHOLDERS } from './programme-placeholders.ts'
 
-/** Returns the phrases that the catalogue does not contain under this id. The phrases are made from the constants of the code. */
+/**
+ * Returns the phrases that the catalogue does not contain under this id. The phrases are made from the constants of the
+ * code.
+ */
 const unsaid = (id: string, phrases: readonly string[]) =>
   phrases.filter((phrase) => !CATALOGUE_LINES_BY_ID.get(id)?.includes(phrase))
 

@@ -11,7 +11,7 @@ export const SIGN_IN_CASES: readonly DecisionCase<SignInFacts, SignInVerdict>[] 
   { proves: ['D1-28'], rule: 'LG-5', facts: { ...COMPLETE, person: 'stranger' }, verdict: 'otherPerson' },
 ]
 
-/** A refused sign-in. `named`: the row in the agency's answer; null if the answer has none. */
+/** The agency's answer to a refused sign-in. `named` is the row that the answer gives, or null. */
 type Refusal = { readonly status: number; readonly errorCode: string | null; readonly named: string | null }
 
 export const SIGN_IN_REFUSAL_CASES: readonly DecisionCaseFrom<Refusal, SignInRefusalVerdict>[] = [

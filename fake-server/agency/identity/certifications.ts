@@ -41,7 +41,7 @@ export const decideUseOfStart = (
 
 /**
  * Returns the certifications of the last ten minutes that are valid in this browser, newest first. Only the person who
- * was certified last counts, so that nobody uses the certification of someone before. [D1-28]
+ * was certified last counts, so that nobody signs in with the certification of an earlier person. [D1-28]
  */
 export const freshCertifications = (
   world: World,

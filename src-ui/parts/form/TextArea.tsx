@@ -38,7 +38,8 @@ const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at
 
 /**
  * A required text of several lines. Input is cut at `max` characters. Its length is updated without rendering the
- * component again, and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
+ * component again, and announced when few characters are left. A locked field is read-only and stays in the tab order.
+ * [P-153]
  */
 export const TextArea = (props: TextAreaProps) => {
   const { field, label, hint, max, counter, left, closed, describedById } = props
